@@ -2,8 +2,8 @@
 
 The first line of `games.jsonl` holds the settings of the match, and each further line is a chunk. The file has the same
 bytes after any interruptions and with any number of workers. If deals are added later, they may be split into other
-chunks, but the games are the same. `docs/arena.md` lists the exceptions: players that use the clock or add floats.
-`times.jsonl` holds the decision times.
+chunks, but the games are the same. `docs/arena.md` lists the exceptions: players that use the clock or floating-point
+numbers. `times.jsonl` holds the decision times.
 """
 
 import json

@@ -178,7 +178,7 @@ class PlaySession:
         return person.commands(view, score)
 
     def _bot(self, place: int, seed: int) -> Player:
-        """The bot at a place among the opponents. If there are more places than bots, the bots start again."""
+        """The bot for an opponent's place. If there are more places than bots, the bots are used in turn."""
         if self._opponents:
             return self._opponents[place % len(self._opponents)].make(seed)
         return BOTS[self._found.level](seed)

@@ -1,4 +1,4 @@
-"""How a person fares with the puzzles: the streak, a rating, and which puzzles were shown. It is kept in a file."""
+"""A person's progress with the puzzles: the streak, a rating, and the puzzles that were answered, in a file."""
 
 import json
 import os
@@ -16,7 +16,7 @@ SCALE = 400
 
 @dataclass
 class PuzzleProgress:
-    """What is kept between two puzzles."""
+    """What is stored between two puzzles."""
 
     rating: float = FIRST_RATING
     streak: int = 0

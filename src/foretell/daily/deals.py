@@ -20,7 +20,7 @@ OFFLINE = b"foretell deal of the day 1\n"
 
 @dataclass(frozen=True, slots=True)
 class DayDeal:
-    """The deal of a date. It follows from a secret of 32 bytes, which a server opens when the day is over.
+    """The deal of a date. It follows from a secret of 32 bytes, which a server reveals when the day is over.
 
     >>> DayDeal.offline("2026-11-18").seed.hex()[:8], DayDeal("2026-11-18", bytes(32)).seed.hex()[:8]
     ('ff97f9f2', 'c4a45785')

@@ -33,7 +33,7 @@ class Reviewed(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class RoundScore:
-    """How a round went, without a word about the cards."""
+    """How a round went, without the cards."""
 
     right: bool
     """Whether the prediction was right."""
@@ -76,7 +76,7 @@ def _worst(moments: Sequence[Moment], seat: int, number: int) -> Mark | None:
 
 
 def share_text(date: str, score: DayScore) -> str:
-    """A picture of a score to share. It says nothing about the cards, and needs no translation.
+    """A picture of a score to share. It reveals nothing about the cards, and needs no translation.
 
     >>> rounds = RoundScore(right=True, worst=None), RoundScore(right=False, worst="blunder")
     >>> print(share_text("2026-11-18", DayScore(64, 9, 100, 36, rounds)))

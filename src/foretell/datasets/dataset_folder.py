@@ -77,7 +77,7 @@ def _begun(plan: DatasetPlan, folder: Path, *, resume: bool) -> list[dict[str, A
             raise LocalizedError("error-results-other", folder=str(folder), setting=key, before=before, now=now)
     shards: list[dict[str, Any]] = index["shards"]
     games, wanted_games = sum(shard["games"] for shard in shards), plan.games
-    if wanted_games < games:  # files would be left over that do not belong to the dataset
+    if wanted_games < games:  # otherwise, files that do not belong to the dataset would be left over
         before, now = str(games), str(wanted_games)
         raise LocalizedError("error-results-other", folder=str(folder), setting="games", before=before, now=now)
     kept = [shard for number, shard in enumerate(shards) if shard["games"] == _games_of(plan, number)]

@@ -1,4 +1,4 @@
-"""The best rank that a hand can still have, by what a viewer knows of it."""
+"""The best rank that a hand can still have, as far as a viewer can know."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product

@@ -233,10 +233,10 @@ class View:
 
     @cached_property
     def best_possible(self) -> tuple[int, ...]:
-        """For each seat, the points of the best rank that its hand can still have, by what this viewer knows.
+        """For each seat, the points of the best rank that its hand can still have, as far as this viewer can know.
 
         A rank told under Hypnosis counts until the seat plays a card. Otherwise, any unplaced card may be in the hand.
-        A hand is never better than this. What outdated answers and earlier decks say about the cards is not used.
+        A hand is never better than this. The bound ignores what outdated answers and earlier decks say about the cards.
         """
         return tuple([self._best_possible(seat) for seat in range(self.options.players)])
 

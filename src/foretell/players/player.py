@@ -49,7 +49,7 @@ def choose_action(player: Player, view: SeatView) -> Action:
 
 
 def show_events(player: Player, view: View) -> None:
-    """Let a player watch what has happened since its last decision, if it wants to."""
+    """Let a player watch what has happened since its last decision, if it has a method `watch`."""
     if watches(player):
         player.watch(view.events)
 

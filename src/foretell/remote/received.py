@@ -42,7 +42,7 @@ class ReceivedGame:
         """The seat that took back an action since the player last watched."""
 
     def add(self, message: Json) -> bool:
-        """Add a message. Return whether it changed the view: other messages than frames and views do not."""
+        """Add a message. Return whether it changed the view, which only frames and views do."""
         match message["type"]:
             case "frame":
                 self._add_frame(message)

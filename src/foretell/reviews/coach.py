@@ -1,8 +1,8 @@
 """The coach: what a player knows at a decision, and what the strongest player would do there.
 
-Both follow from the player's view alone, so the coach knows no more than the player. They need only NumPy. Hidden cards
-are counted by a sample: the unplaced cards are dealt to the other hands at random, many times. After a reshuffle within
-a round, the sample does not use that a hidden card of an earlier deck cannot be in the new one.
+Both follow from the player's view alone, so the coach knows no more than the player. They need only NumPy. To count
+hidden cards, the coach deals the unplaced cards to the other hands at random, many times. After a reshuffle within a
+round, this ignores that a hidden card of an earlier deck cannot be in the new one.
 """
 
 from collections.abc import Iterator

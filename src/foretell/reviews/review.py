@@ -217,7 +217,7 @@ class SeatReview:
     """Its decisions with more than one choice."""
     marks: dict[Mark, int]
     accuracy: ReviewEstimate | None = None
-    """How near its choices were to those of the strongest player, from 0 to 1; None if it had no choice."""
+    """How close its choices were to those of the strongest player, from 0 to 1; None if it had no choice."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The judgement of the strongest player: would it choose the same, and how near is a choice to its own?
+"""The judgement of the strongest player: would it choose the same, and how close is a choice to its own?
 
 It is the network, which has learned what leads to a win against players like itself. Its judgement of long plans is
 better than that of play-outs by the reference player.
@@ -16,7 +16,7 @@ from .noise import noises
 from .replayed import Decision
 
 TRIES = 16
-"""How often the player makes up hands of the others for a prediction. Its choice depends on them a little."""
+"""How often the player samples hands of the others for a prediction. Its choice depends on them a little."""
 FAR = 8.0
 """A choice that the player finds e^8 times (3,000 times) less likely than its favourite has no accuracy at all."""
 
@@ -28,7 +28,7 @@ class Opinion:
     same: bool
     """Whether it sometimes chooses the same."""
     accuracy: float
-    """1 for its favourite, 0 for a choice that it would never think of."""
+    """1 for its favourite choice, 0 for a choice that it would never make."""
 
 
 class StrongestPlayer:

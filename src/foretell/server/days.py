@@ -89,7 +89,7 @@ class Days:
         return self._deals[date]
 
     async def past_deal(self, date: str) -> DayDeal | None:
-        """Return the deal of a day that is over; None if the day is not over, or nobody asked for its deal."""
+        """Return the deal of a day that is over; None if the day is not over, or nobody requested its deal."""
         if date >= self.today:
             return None
         stored = await self.store.stored_day_secret(date)

@@ -113,7 +113,7 @@ class Registry:
         room, loading = self._rooms.get(table), self._loading.get(table)
         if room is not None:
             room.changed_elsewhere()
-        elif loading is not None:  # perhaps it has read the table already
+        elif loading is not None:  # it may have read the table already
             loading.add_done_callback(lambda _: self._saved_late(table))
 
     def _heard(self, message: WorkerMessage) -> None:

@@ -25,7 +25,7 @@ from .review_mark import note_review
 MAX_MEMORY = 3 * 1024**3
 """Bytes of memory that the process may allocate, where the operating system can limit it."""
 NICENESS = 15
-"""How far the process steps back behind the server, which uses the same processors."""
+"""How much lower the priority of this process is than that of the server, which uses the same processors."""
 
 Reviewing = Callable[[Record, str], Iterator[dict[str, Any]]]
 
@@ -80,7 +80,7 @@ def serve(source: BinaryIO, target: BinaryIO, reviewing: Reviewing = reviews) ->
 
 
 def step_back(niceness: int = NICENESS) -> None:
-    """Take a low priority and a limit of memory, so that the tables of the server do not suffer."""
+    """Lower this process's priority and limit its memory, so that it does not slow down the tables of the server."""
     with suppress(AttributeError, OSError):  # not on Windows
         os.nice(niceness)
     with suppress(ImportError, OSError, ValueError):

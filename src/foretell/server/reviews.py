@@ -1,4 +1,4 @@
-"""Reviews of finished games: a queue with limits, one process that works it off, and a cache.
+"""Reviews of finished games: a queue with limits, one process that makes the reviews, and a cache.
 
 A client asks again until the review is complete. A review that nobody asks for any more leaves the queue.
 """
@@ -123,7 +123,7 @@ class Reviews:
             self._working = self._background.spawn(self._work())
 
     async def _work(self) -> None:
-        """Work off the queue. End the process when there was nothing to do for a while."""
+        """Make the reviews in the queue. End the process when there was nothing to do for a while."""
         try:
             while await self._has_work():
                 job = next(iter(self._jobs.values()))

@@ -341,7 +341,7 @@ class Room(ReadableRoom):
         try:
             saved = await (store.save(lobby) if rematch is None else store.save_with_rematch(lobby, rematch))
         except StoreError:
-            self._saved_late(lobby.id) if self.closed else self.changed_elsewhere()  # perhaps it is stored
+            self._saved_late(lobby.id) if self.closed else self.changed_elsewhere()  # it may be stored
             raise
         if self.closed:  # while the database was slow
             self._saved_late(lobby.id)

@@ -1,8 +1,8 @@
 """A branch: a private table against bots that begins with a position of a finished game.
 
-Its log begins with the deal of that game and its decisions up to the position, so a branch is its log like any other
-table. It has the same seed, and so the same order of the deck. The decisions that it takes over are entries of the
-server: nobody can take them back, and nobody has made them at this table.
+Its log begins with the deal of that game and its decisions up to the position, so a branch follows from its log like
+any other table. It has the same seed, and so the same order of the deck. The decisions that it takes over are entries
+of the server: nobody can take them back, and nobody has made them at this table.
 """
 
 import random

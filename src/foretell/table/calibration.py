@@ -10,7 +10,7 @@ from .numbers import counts, took_part
 
 BINS = 10
 MIN_LOG_CHANCE = 0.01
-"""For the log score, a chance is at least this and at most one minus this: one wrong certainty would be infinite."""
+"""For the log score, a chance is at least this and at most one minus this: one mistake could make it infinite."""
 
 
 class Calibrated(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

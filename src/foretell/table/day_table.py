@@ -12,7 +12,7 @@ from .wire import Portrait
 
 
 def day_table_id(person: str, deal: DayDeal) -> str:
-    """The id of the table where a person's game of a day counts. It tells nothing about the person or the deal."""
+    """The id of the table where a person's game of a day counts. It reveals nothing about the person or the deal."""
     digest = hashlib.sha256(b"day table\n" + deal.secret + f"{deal.date} {person}".encode()).digest()
     return "".join(ID_LETTERS[byte % len(ID_LETTERS)] for byte in digest[:ID_LENGTH])
 

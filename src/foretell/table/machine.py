@@ -217,7 +217,7 @@ class TableMachine(Situation):
         return self._run_due(now)
 
     def thought(self, ply: int, seat: int, chosen: Action | None, now: Instant) -> Effects:
-        """Note what a bot has chosen; None if it did not come to that."""
+        """Note what a bot has chosen; None if it has not chosen."""
         if self.bot_turn == BotTurn(ply, seat):
             self.bot_turn = None if chosen is None else BotTurn(ply, seat, chosen)
         return self._run_due(now)
@@ -267,7 +267,7 @@ class TableMachine(Situation):
             self._answer(request, self.ply)
 
     def _knows_unseated(self, person: str) -> bool:
-        """Whether a person is refused anyway, because they have no seat. Others need not wait for them."""
+        """Whether a person is refused in any case, because they have no seat. Their request need not wait."""
         return self.lobby.seat_of(person) is None and not (self.live is None and self.settings.shared)
 
     def _commit(self, entry: Entry, reply: Reply | None = None) -> None:
@@ -278,12 +278,12 @@ class TableMachine(Situation):
         self._effects.append(Answer(reply, outcome))
 
     def _refuse_late(self) -> None:
-        """Refuse the decision that another worker forestalled."""
+        """Refuse the decision that came later than another worker's."""
         if isinstance(self.state, Following) and self.state.refused is not None:
             self._answer(self.state.refused, Refusal("stale", "something else happened at this ply first"))
 
     def _refuse_readers(self) -> None:
-        """Refuse those who wait only for the log. Decisions go on waiting."""
+        """Refuse the requests that wait only for the log. Decisions continue to wait."""
         for waiting in tuple(self._waiting):
             if waiting.person is None:
                 self._waiting.remove(waiting)
@@ -307,7 +307,7 @@ class TableMachine(Situation):
     def _follow(self, refused: Reply | None = None) -> None:
         self.state = Following(refused, self._doubtful)
         self._effects.append(ReadLog(self.ply + 1, with_lobby=self.live is None or self._doubtful))
-        self._behind, self._doubtful = -1, False  # what comes after this may be too late for the read
+        self._behind, self._doubtful = -1, False  # the read may miss what is announced from now on
         for waiting in self._waiting:
             waiting.checked = True
 

@@ -1,6 +1,6 @@
-"""What goes into a table's state machine and what comes out of it: decisions, outcomes of commits, and effects.
+"""The inputs and outputs of a table's state machine: decisions, outcomes of commits, and effects.
 
-Every move makes several of these objects. They are structs, because a named tuple takes ten times as long to make.
+Every move makes several of these objects. They are structs, because a named tuple takes much longer to make.
 """
 
 from collections.abc import Callable

@@ -93,7 +93,7 @@ def counts(lobby: Lobby) -> bool:
 
 
 def took_part(lobby: Lobby, seat: int) -> bool:
-    """Whether the person in a seat took part. Old tables tell only who contributed to the seed, as every page does."""
+    """Whether the person in a seat took part. Old tables store only who contributed to the seed, as every page did."""
     if lobby.joined is not None:
         return seat in lobby.joined
     contributions = [other.contribution for other in lobby.seats]

@@ -79,7 +79,7 @@ class Situation:
             self.attendance.watch(self.lobby, self.here, now.steady)
 
     def _update(self, now: Instant) -> None:
-        """Note since when the game is as it is, and who has been missing for too long."""
+        """Note when the game last changed, and who has been missing for too long."""
         moment = (self.lobby.status, self.ply, self.leads)
         if moment != self._unchanged:
             self._unchanged, self.changed_at = moment, now.steady

@@ -17,7 +17,7 @@ CRITIC = "critic.safetensors"
 
 
 def claim(folder: Path, settings: TrainingSettings) -> None:
-    """Make this the folder of a run with these settings. Refuse it if it holds a run with other settings."""
+    """Make this the folder of a run with these settings. Raise an error if it holds a run with other settings."""
     told = folder / SETTINGS
     try:
         folder.mkdir(parents=True, exist_ok=True)

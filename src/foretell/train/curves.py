@@ -1,4 +1,4 @@
-"""The curves of a run: one JSON line an iteration, and TensorBoard where it is installed."""
+"""The curves of a run: one line of JSON for each iteration, and TensorBoard if it is installed."""
 
 import json
 from importlib.util import find_spec
@@ -13,7 +13,7 @@ BOARD = "board"
 
 
 class Curves:
-    """Appends to the curves in a folder, after dropping the lines from `iteration` on."""
+    """Appends to the curves in a folder, after removing the lines from `iteration` on."""
 
     def __init__(self, folder: Path, iteration: int) -> None:
         path = folder / LINES

@@ -46,7 +46,7 @@ SCRIPTED = 2
 QUICK = 3
 
 SLOT = np.dtype([("noise", np.int64), ("games", np.int64), ("config", np.int32), ("learner", np.int32)])
-"""What is kept for each game besides its state."""
+"""What is stored for each game besides its state."""
 
 Flags = npt.NDArray[np.int8]
 
@@ -180,7 +180,7 @@ def script(
     actions: IntBuffer,
     i: int,
 ) -> None:
-    """Write the scripted player's choice at place `i`, seats counted from the actor, if that player chooses."""
+    """If the scripted player chooses at place `i`, write its choice, with seats counted from the actor."""
     row = rows[i]
     if row[CHOOSER] == SCRIPTED:
         actions[i] = from_actor(row, scripted_choice(configs[slots[i].config], row, noise[i], parameters, scratch))
@@ -197,7 +197,7 @@ def hurry(
     actions: IntBuffer,
     i: int,
 ) -> None:
-    """Do the same for the quick policy of Search, which uses only what the actor can know of the state."""
+    """The same for the quick policy of Search, which uses only what the actor can know of the state."""
     row = rows[i]
     if row[CHOOSER] == QUICK:
         actions[i] = from_actor(row, quick(configs[slots[i].config], states[i], parameters, noise[i]))

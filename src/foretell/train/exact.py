@@ -1,6 +1,6 @@
-"""The Net player's exact predictions over torch tensors: `players.net.prediction` for many rows at once on a device.
+"""The Net player's exact predictions with torch tensors: `players.net.prediction` for many rows at once on a device.
 
-Games against the whole Net player need them, and they come in one of 25 decisions. The functions have the names and the
+Games against the whole Net player need them for one of 25 decisions. The functions have the names and the
 arithmetic of the NumPy ones; the same row, beliefs and noise give the same prediction.
 """
 
@@ -28,7 +28,7 @@ class ExactPredictor:
         self.tables = CatalogueTensors(config, device)
         models = [winning.LEAD_MODELS[config.players, number] for number in (1, 1, 2, 2, 2)]
         self.lead_models = torch.tensor(models, dtype=torch.float64, device=device)
-        """By the round that has ended; after the third there is one more only where the lead is tied (9.3)."""
+        """By the round that has ended. After the third, there is another one only if the lead is tied (9.3)."""
         self.typical_strengths = torch.from_numpy(reference.typical_strengths(config.players)).to(device)
         self.seats = torch.arange(config.players, device=device)
 
@@ -49,7 +49,7 @@ class ExactPredictor:
         actions[asked] = torch.where(found, SEAT + chosen, actions[asked])
 
     def predict(self, rows: Tensor, ranks: Tensor, owners: Tensor, noise: Tensor) -> tuple[Tensor, Tensor]:
-        """int64 (n,): whom to predict, counted from the viewer; and bool (n,): whether that could be worked out."""
+        """int64 (n,): the seat to predict, counted from the viewer; and bool (n,): whether any hands fit together."""
         particles = imagine(self.tables, self.config, rows, ranks, owners, noise)
         chosen = torch.zeros_like(noise)
         waiting = rows[:, observation.PREDICTION + 1 : observation.PREDICTION + self.config.players] < 0
@@ -62,7 +62,7 @@ class ExactPredictor:
         return chosen, particles.found
 
     def prospects(self, rows: Tensor, particles: ParticleTensors, later: int) -> Tensor:
-        """float64 (n, players): the chance to win the match with each prediction, and a little for being right."""
+        """float64 (n, players): the chance to win the game with each prediction, plus a small bonus for being right."""
         best = particles.strengths.argmax(2)
         wins = self.payoffs(rows, particles, best, later)
         right = self.naming(rows, particles, best, later)
@@ -71,7 +71,7 @@ class ExactPredictor:
         return ((expected + reference.RIGHT_BONUS * own) * particles.weights[:, None]).sum(2)
 
     def payoffs(self, rows: Tensor, particles: ParticleTensors, best: Tensor, later: int) -> Tensor:
-        """float64 (2, n, PARTICLES, 2^later): the chance to win the match if the viewer is wrong, or right."""
+        """float64 (2, n, PARTICLES, 2^later): the chance to win the game if the viewer is wrong, or right."""
         players, sets = self.config.players, torch.arange(1 << later, device=rows.device)
         named = rows.T[observation.PREDICTION : observation.PREDICTION + players, :, None] == best
         right = named[:, None, :, :, None].repeat(1, 2, 1, 1, 1 << later)
@@ -84,7 +84,7 @@ class ExactPredictor:
         return self.winning_chance(rows[:, observation.ROUND, None, None], runes, hands, pot)
 
     def winning_chance(self, number: Tensor, runes: Tensor, strengths: Tensor, pot: Tensor) -> Tensor:
-        """float64 (2, n, PARTICLES, sets): how likely the first seat wins; `number` is the round that has ended."""
+        """float64 (2, n, PARTICLES, sets): the first seat's chance to win; `number` is the round that has ended."""
         further = self.chance_of_lead(number, runes, strengths, pot)
         if not self.config.heirs:
             standing = runes * winning.STRENGTHS + strengths
@@ -96,7 +96,7 @@ class ExactPredictor:
         return torch.where(number < ROUNDS, further, last)
 
     def chance_of_lead(self, number: Tensor, runes: Tensor, strengths: Tensor, pot: Tensor) -> Tensor:
-        """float64 (2, n, PARTICLES, sets): the model of chances between rounds."""
+        """float64 (2, n, PARTICLES, sets): the model for the chances between rounds."""
         lead, by_pot, starter = self.lead_models[number.clamp(0, len(self.lead_models) - 1)].unbind(-1)
         logits = (runes - runes[0]) / (lead + by_pot * pot)
         standing = runes * winning.STRENGTHS + strengths
@@ -105,7 +105,7 @@ class ExactPredictor:
         return 1 / logits.clamp_max(winning.MAX_LEAD).exp().sum(0)
 
     def naming(self, rows: Tensor, particles: ParticleTensors, best: Tensor, later: int) -> Tensor:
-        """float64 (n, players, PARTICLES, 2^later): how likely which of the later predictors are right."""
+        """float64 (n, players, PARTICLES, 2^later): the probability of each set of later predictors who are right."""
         habit, players = reference.HABITS[self.config.players], self.config.players
         seat_odds = self.naming_odds(rows, particles, later)
         heard = torch.from_numpy(reference.viewer_influence(habit, players)).to(rows.device)
@@ -122,7 +122,7 @@ class ExactPredictor:
         return chances
 
     def crowd_influence(self, habit: reference.Habit, best: Tensor, j: int) -> Tensor:
-        """float64 (n, PARTICLES, 2^(j - 1)): by how much the right ones among those before `j` move it."""
+        """float64 (n, PARTICLES, 2^(j - 1)): the factor by which right predictors before the `j`-th move that one."""
         players = self.config.players
         if players == 2 or j == 1:
             return torch.ones((*best.shape, 1 << j - 1), dtype=torch.float64, device=best.device)
@@ -144,7 +144,7 @@ class ExactPredictor:
         return odds[row, seats[1 : later + 1], steps]
 
     def believed(self, particles: ParticleTensors) -> Tensor:
-        """float64 (n, players, STEPS): how likely each seat holds each strength, to those who do not see its cards."""
+        """float64 (n, players, STEPS): the probability of each strength, to those who do not see the seat's cards."""
         steps = (particles.strengths >> 2).transpose(1, 2)
         weights = particles.weights[:, None].expand(steps.shape)
         beliefs = torch.zeros((*steps.shape[:2], reference.STEPS), dtype=torch.float64, device=steps.device)
@@ -154,14 +154,14 @@ class ExactPredictor:
 
 
 def best_of(chances: Tensor, noise: Tensor) -> Tensor:
-    """int64 (n,): the highest of float64 (n, players), by noise among equals."""
+    """int64 (n,): the highest of float64 (n, players), chosen by noise among equals."""
     equal = chances >= chances.amax(1, keepdim=True) - reference.EQUAL
     which = (noise >> 20 & (1 << 20) - 1) % equal.sum(1)
     return (equal.cumsum(1) > which[:, None]).to(torch.uint8).argmax(1)
 
 
 def scored(rows: Tensor, particles: ParticleTensors, right: Tensor, number: Tensor) -> tuple[Tensor, Tensor]:
-    """The runes of all after the round, int64 (players, 2, n, PARTICLES, sets), and what stays in the pot."""
+    """int64 (players, 2, n, PARTICLES, sets): all runes after the round; and what stays in the pot."""
     points = (particles.strengths >> STRENGTH_BITS) + 2 * popcount(particles.hands & RUNE_CARDS)
     before = rows.T[observation.RUNES : observation.RUNES + len(right), :, None] + points.permute(2, 0, 1)
     pot = rows[:, observation.POT, None, None]
@@ -170,7 +170,7 @@ def scored(rows: Tensor, particles: ParticleTensors, right: Tensor, number: Tens
 
 
 def best_given(beliefs: Tensor) -> Tensor:
-    """float64 (n, players, STEPS, players): how likely each seat, knowing its own strength, thinks each the best."""
+    """float64 (n, players, STEPS, players): the probability that each seat is the best, as each seat sees it."""
     players = beliefs.shape[1]
     seats = torch.arange(players, device=beliefs.device)
     same = seats[:, None] == seats

@@ -26,7 +26,7 @@ def fit_ranks(
 ) -> tuple[float, float]:
     """Fit the ranks of a copy of `network` and write it to `out`. Return the first and the last log-loss.
 
-    `guests` are files of weights, one of which is met in each iteration, in turn.
+    `guests` are files of weights. Each iteration uses the next one.
     """
     run.past.invite(network, guests)
     fitted = frozen(network)

@@ -92,7 +92,7 @@ class Losses(nn.Module):
 
 
 def _missed(logits: Tensor, truth: Tensor, asked: Tensor, share: Tensor) -> Tensor:
-    """The mean log-loss of (n, m, kinds) logits where `asked` (n, m) is 1: first over each row, then over rows."""
+    """The mean log-loss of (n, m, kinds) logits where `asked` (n, m) is 1: the mean of each row, then of the rows."""
     missed = functional.cross_entropy(logits.flatten(0, 1), truth.flatten(), reduction="none").view_as(asked)
     return ((missed * asked).sum(1) / asked.sum(1).clamp_min(1.0) * share).sum()
 
@@ -102,8 +102,8 @@ def batches(
 ) -> Iterator[Minibatch]:
     """Split the decisions that have a weight into whole minibatches, in random order. A rest is left out.
 
-    The choices of others teach nothing, and in games against others they are most of the decisions. Where there are
-    too few with a weight for one minibatch, others fill it up.
+    The policy learns nothing from the choices of others, which are most of the decisions in games against others. If
+    too few decisions have a weight for one minibatch, others fill it up.
     """
     without = (weights.flatten() == 0).float()
     order = (torch.rand_like(without) + without).argsort()

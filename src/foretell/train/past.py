@@ -16,7 +16,7 @@ MAX_VERSIONS = 24
 
 
 class Past:
-    """The past versions and guests, and `player`, the one that is the opponent now; or one fixed opponent."""
+    """The past versions and guests, and `player`, the one that is the opponent now; or a single fixed opponent."""
 
     def __init__(self, policy: Policy, device: torch.device, settings: TrainingSettings) -> None:
         self.versions: list[dict[str, Tensor]] = []
@@ -39,19 +39,19 @@ class Past:
             self.versions.pop(chance.randrange(1, MAX_VERSIONS))
 
     def meet(self, chance: Random) -> None:
-        """Choose the opponent at random. Before any version is kept, it is the first policy of the run."""
+        """Choose a past version or a guest at random. Before any version is kept, it is the first policy."""
         if self._guests and chance.random() < self._guest_share:
             follow(self.player, chance.choice(self._guests))
         elif self.versions:
             follow(self.player, chance.choice(self.versions))
 
     def meet_guest(self, number: int) -> None:
-        """Meet the guests in turn. Without guests, the opponent stays the same."""
+        """Make the next guest the opponent. Without guests, the opponent stays the same."""
         if self._guests:
             follow(self.player, self._guests[number % len(self._guests)])
 
     def invite(self, policy: Policy, files: Sequence[str]) -> None:
-        """Meet other guests from now on."""
+        """Use other guests from now on."""
         self._guests = read_guests(policy, files)
 
     def take_up(self, versions: list[dict[str, Tensor]], device: torch.device) -> None:

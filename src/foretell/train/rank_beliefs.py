@@ -2,10 +2,10 @@
 
     python -m bench.refit IN.safetensors OUT.safetensors [--games N] [--guests OTHER.safetensors ...]
 
-A network that met only itself misreads the hands of players with other habits. Here it sits with the scripted player,
-the quick policy of Search, chance, itself and other networks, at tables of 2 to 5 players with all variants. Only the
-layer that predicts ranks is fitted, by gradient descent on its log-loss; the policy does not change. A fifth of the
-games is held out to measure the result. NumPy and Numba are enough.
+A network that has played only against itself misjudges the hands of players with other habits. Here it plays with the
+scripted player, the quick policy of Search, a random player, itself and other networks, at tables of 2 to 5 players
+with all variants. Only the layer that predicts ranks is fitted, by gradient descent on its log-loss; the policy does
+not change. A fifth of the games is held out to measure the result. Needs only NumPy and Numba.
 """
 
 from collections.abc import Iterator, Sequence
@@ -65,7 +65,7 @@ class Asked(NamedTuple):
     """(n, 4): the true rank of each opponent; -1 for an empty seat."""
 
     def where(self, chosen: Ints | Bools) -> "Asked":
-        """Some of them."""
+        """The decisions that a mask or an index selects."""
         return Asked(self.game[chosen], self.thought[chosen], self.ranks[chosen])
 
 
@@ -107,7 +107,7 @@ def rows_of(batch: Batch, entries: int) -> Ints:
 
 
 def quick(config: Config, states: Records, chance: np.random.Generator) -> Ints:
-    """(n,): the choice of the quick policy in each state. It uses only what the actor can know."""
+    """int64 (n,): the choice of the quick policy in each state. It uses only what the actor can know."""
     actions = np.empty(len(states), np.int64)
     quick_choices(
         pack_config(config), states, QUICK_PARAMETERS, chance.integers(1 << NOISE_BITS, size=len(states)), actions

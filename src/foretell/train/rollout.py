@@ -143,7 +143,7 @@ def parts(settings: TrainingSettings) -> dict[int, slice]:
 
 @torch.no_grad()
 def advantages(rollout: Rollout, values: Tensor, seats: Tensor, credit: float) -> tuple[Tensor, Tensor]:
-    """The advantage of each decision over `values`, by the same player's decisions; and where it is known.
+    """The advantage of each decision over `values`, computed along the same player's decisions; and where it is known.
 
     `values` and `seats` are (steps, games). The last decision of each player in a game that goes on has no
     successor yet: it only serves the one before it.

@@ -36,11 +36,11 @@ class TrainingSettings:
     minutes: float = 9.0
     """Duration; 0: only `iterations` counts."""
     iterations: int = 0
-    """Number of times to play and learn; 0: only `minutes` counts."""
+    """Number of times to play and then learn; 0: only `minutes` counts."""
     games: int = 131072
     """Number of games played at once."""
     steps: int = 64
-    """Decisions in each game before each time of learning."""
+    """Decisions in each game between two times of learning."""
     batch: int = 131072
     """Decisions in a minibatch."""
     hidden: int = 512
@@ -82,18 +82,18 @@ class TrainingSettings:
     past: float = 0.15
     """Share of games in which a past version plays all seats but one."""
     scripted: float = 0.05
-    """Share of games in which the scripted player does."""
+    """Share of games in which the scripted player plays all seats but one."""
     quick: float = 0.0
-    """Share of games in which the quick policy of the Search player does."""
+    """Share of games in which the quick policy of the Search player plays all seats but one."""
     past_least: float = 0.0
     """Past versions and guests never make choices that are less than this share as likely as the likeliest one. The Net
     player plays with 0.4; the weights of `against` always play like this."""
     past_every: int = 25
     """Iterations between two past versions."""
     guests: tuple[str, ...] = ()
-    """Files of weights that never change and are met like past versions: attackers, or imitations of other players."""
+    """Files of weights that never change: opponents such as attackers, or imitations of other players."""
     guest_share: float = 0.5
-    """Share of the iterations in which a guest is met instead of a past version, 0 to 1."""
+    """Share of the iterations in which a guest is the opponent instead of a past version, 0 to 1."""
     players: tuple[int, ...] = (2, 2, 2, 3, 3, 4, 4, 4, 5, 5)
     """Numbers of players; each entry is equally likely for a new game."""
     variants: bool = True

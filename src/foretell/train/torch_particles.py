@@ -1,4 +1,4 @@
-"""The belief particles of `players.net.particles` over torch tensors, for many rows at once on a device.
+"""The belief particles of `players.net.particles` with torch tensors, for many rows at once on a device.
 
 The functions have the names and the arithmetic of the NumPy ones, in double precision and with the same tables of
 noise, so that the same row, beliefs and noise give the same hands. Two things differ: all cores of the catalogue are
@@ -28,7 +28,7 @@ LINES = 2048
 
 
 class ParticleTensors(NamedTuple):
-    """What viewers think possible; seats are counted from the viewer, whose own hand is the first."""
+    """Samples for `n` viewers. Seats are counted from the viewer, whose own hand comes first."""
 
     hands: Tensor
     """int64 (n, PARTICLES, players)."""
@@ -41,7 +41,7 @@ class ParticleTensors(NamedTuple):
 
 
 class HiddenHandTensors(NamedTuple):
-    """What is known of n * others hands, each a line of its own."""
+    """What is known about `n * others` hands, one line each."""
 
     known: Tensor
     unplaced: Tensor
@@ -51,7 +51,7 @@ class HiddenHandTensors(NamedTuple):
 
 
 class CatalogueTensors:
-    """The constants of one side of the display, on a device."""
+    """The constants of one side of the player aid, on a device."""
 
     def __init__(self, config: Config, device: torch.device) -> None:
         catalogue = cores.catalogue(config.side)
@@ -88,7 +88,7 @@ def imagine(
 def lines_of(
     tables: CatalogueTensors, rows: Tensor, ranks: Tensor, owners: Tensor, noise: Tensor, others: int
 ) -> HiddenHandTensors:
-    """One line for each of the others in each row, all rows of the first of them first."""
+    """One line for each opponent and row; all rows of the first opponent come first."""
     seats = torch.arange(1, others + 1, device=rows.device)[:, None]
     chances = owners.permute(2, 0, 1)[1 : others + 1].reshape(-1, CARDS).double()
     known = rows.T[observation.KNOWN + 1 : observation.KNOWN + 1 + others].reshape(-1)
@@ -105,18 +105,18 @@ def lines_of(
 
 
 def held(tables: CatalogueTensors, cards: Tensor) -> Tensor:
-    """Which cards are in int64 (lines,) sets, bool (lines, 54)."""
+    """The cards in int64 (lines,) sets, as bool (lines, 54)."""
     return (cards[:, None] >> tables.every_card & 1) == 1
 
 
 def draw_hands(tables: CatalogueTensors, line: HiddenHandTensors) -> Tensor:
-    """int64 (lines, PARTICLES): hands for each line by itself."""
+    """int64 (lines, PARTICLES): hands for each line, independently."""
     parts = [draw_some(tables, *some) for some in zip(*(array.split(LINES) for array in line), strict=True)]
     return torch.cat(parts)
 
 
 def draw_some(tables: CatalogueTensors, *arrays: Tensor) -> Tensor:
-    """The same for at most LINES lines, which are repeated up to that number where their shape must not change."""
+    """The same for at most LINES lines. Lines are repeated up to that number if the shape must not change."""
     size = len(arrays[0])
     if arrays[0].is_cuda and size < LINES:
         arrays = tuple(array.repeat(-(-LINES // size), *[1] * (array.dim() - 1))[:LINES] for array in arrays)
@@ -136,7 +136,7 @@ def draw_some(tables: CatalogueTensors, *arrays: Tensor) -> Tensor:
 def core_weights(
     known: Tensor, unplaced: Tensor, odds: Tensor, cards: Tensor, members: Tensor, values: Tensor, kickers: Tensor
 ) -> Tensor:
-    """float64 (lines, cores): the product of the odds of each core's cards; 0 where a hand cannot have the core."""
+    """float64 (lines, cores): the product of the odds of each core's cards; 0 if a hand cannot have the core."""
     rest = known[:, None] & ~cards
     fits = (cards & ~(known | unplaced)[:, None]) == 0
     fits &= popcount(rest) <= kickers
@@ -153,7 +153,7 @@ def core_weights(
 
 
 def popcount(cards: Tensor) -> Tensor:
-    """How many cards are in each set, int64 of the same shape; sets are below 2^54, or every bit is set."""
+    """int64 of the same shape: the number of cards in each set. Sets are below 2^54, or every bit is set."""
     pairs = cards - (cards >> 1 & 0x5555555555555555)
     fours = (pairs & 0x3333333333333333) + (pairs >> 2 & 0x3333333333333333)
     eights = fours + (fours >> 4) & 0x0F0F0F0F0F0F0F0F
@@ -161,7 +161,7 @@ def popcount(cards: Tensor) -> Tensor:
 
 
 def draw_ranks(tables: CatalogueTensors, chances: Tensor, noise: Tensor) -> Tensor:
-    """int64 (lines, PARTICLES): ranks in just these proportions, in an order of their own for each line."""
+    """int64 (lines, PARTICLES): ranks in these proportions, shuffled differently for each line."""
     sums = chances.cumsum(1)
     even = torch.arange(1, RANKS + 1, device=sums.device, dtype=sums.dtype)
     sums = torch.where(sums[:, -1:] > 0, sums, even)
@@ -170,14 +170,14 @@ def draw_ranks(tables: CatalogueTensors, chances: Tensor, noise: Tensor) -> Tens
 
 
 def spread(tables: CatalogueTensors, noise: Tensor, which: int) -> Tensor:
-    """float64 (lines, PARTICLES): the middles of as many equal parts of 0 to 1, shuffled and shifted by noise."""
+    """float64 (lines, PARTICLES): evenly spaced numbers from 0 to 1, shuffled and shifted by noise."""
     order = tables.orders[(noise + which * 31) % len(tables.orders)]
     shift = (noise >> 12 & (1 << 16) - 1).double() * 2.0**-16
     return (order + shift[:, None]) / PARTICLES
 
 
 def add_kickers(tables: CatalogueTensors, line: HiddenHandTensors, core: Tensor) -> Tensor:
-    """int64 (lines, PARTICLES): the cores, with what is known besides and with kickers of other values."""
+    """int64 (lines, PARTICLES): the cores with the other known cards and with kickers of other values."""
     hands = tables.cards[core] | line.known[:, None]
     missing = HAND - popcount(hands)
     keys, bits = best_of_each_value(tables, line)
@@ -194,7 +194,7 @@ def add_kickers(tables: CatalogueTensors, line: HiddenHandTensors, core: Tensor)
 
 
 def best_of_each_value(tables: CatalogueTensors, line: HiddenHandTensors) -> tuple[Tensor, Tensor]:
-    """(lines, PARTICLES, 15) keys and bits of cards: for each value an unplaced card, and when its turn comes."""
+    """(lines, PARTICLES, 15) keys and bits of cards: for each value an unplaced card, and its priority."""
     odds = torch.where(held(tables, line.unplaced), line.odds[:, :CARDS], 0.0)
     suits = odds[:, :RUNE_CARD].view(-1, SUITS, VALUES).cumsum(1)
     every = torch.cat([suits[:, -1], odds[:, RUNE_CARD:]], 1)
@@ -211,14 +211,14 @@ def best_of_each_value(tables: CatalogueTensors, line: HiddenHandTensors) -> tup
 
 
 def pieces(table: Tensor, noise: Tensor, size: int) -> Tensor:
-    """float32 (lines, PARTICLES, size): a piece of a table for each line."""
+    """float32 (lines, PARTICLES, size): a slice of a table for each line."""
     whole = PARTICLES * size
     first = noise % (len(table) - whole)
     return table[first[:, None] + torch.arange(whole, device=table.device)].view(-1, PARTICLES, size)
 
 
 def put_together(drawn: Tensor, own: Tensor) -> tuple[Tensor, Tensor]:
-    """int64 (n, PARTICLES, players) hands out of int64 (others, n, PARTICLES) that share no card, and where they do."""
+    """int64 (n, PARTICLES, players): hands that share no card; and bool (n, PARTICLES): where that was possible."""
     taken = own[:, None].expand(-1, PARTICLES)
     hands = [taken]
     apart = torch.ones_like(taken, dtype=torch.bool)
@@ -234,7 +234,7 @@ def put_together(drawn: Tensor, own: Tensor) -> tuple[Tensor, Tensor]:
 
 
 def weigh(tables: CatalogueTensors, strong: Tensor, apart: Tensor, believed: Tensor) -> Tensor:
-    """float64 (n, PARTICLES): weights with which each seat's ranks are as likely as is believed."""
+    """float64 (n, PARTICLES): weights that make the ranks of each seat as likely as believed."""
     weights = apart.double() / apart.sum(1, keepdim=True).clamp_min(1)
     rank = tables.rank_of[(strong >> STRENGTH_BITS).clamp(0, POINTS[-1])]
     for i, chances in enumerate(believed):

@@ -228,7 +228,7 @@ class Run:
         return numbers | {"decisions_a_second": decisions / clock.total} | dict(self._shares())
 
     def _shares(self) -> Iterator[tuple[str, float]]:
-        """The share of wins of the learner where it sat alone, and the number of games, by opponent and players."""
+        """By opponent and number of players: the share of games that the learner won alone, and the number of games."""
         for chooser, part in self.rollout.parts.items():
             ended = self.rollout.ended[:, part].flatten()
             ended = ended[ended > 0].long() - 1

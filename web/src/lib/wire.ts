@@ -631,7 +631,7 @@ export interface ReviewOptions {
   readonly heirs: boolean;
 }
 
-/** The review of a game as far as it is. Ask again until its status is "done". */
+/** The parts of a game's review that are ready. Ask again until its status is "done". */
 export interface ReviewState {
   readonly status: "done" | "running" | "waiting";
   readonly ahead: number;
@@ -648,7 +648,7 @@ export interface RoundInfo {
   readonly gains: readonly number[];
 }
 
-/** How a round went, without a word about the cards. */
+/** How a round went, without the cards. */
 export interface RoundScore {
   readonly right: boolean;
   readonly worst: "blunder" | "brilliant" | "good" | "inaccuracy" | "mistake" | null;

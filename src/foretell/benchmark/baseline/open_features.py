@@ -16,7 +16,7 @@ from ...rules.ranking import STRENGTH_BITS, best_strength
 
 FEATURES = 30
 ENDED = 29
-"""The place of the mark of a game that is over: 1 for the winner, -1 for the others. While it goes on, it is 0."""
+"""The place of the outcome: 1 for the winner, -1 for the others, 0 while the game is not over."""
 POINT = 1 << STRENGTH_BITS
 
 

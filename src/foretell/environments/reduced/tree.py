@@ -123,7 +123,7 @@ class GameTree:
         return found
 
     def action_values(self, strategy: Strategy, player: int, *, best: bool = False) -> tuple[Strategy, float]:
-        """For each set of `player`: what each action is worth to them, weighed by the others' chances to come there.
+        """For each information set of `player`: the value of each action, weighted by the others' chances to get there.
 
         With `best`, `player` takes the best action in each set instead of following the strategy. Also the value of
         the game to `player`.
@@ -148,7 +148,7 @@ class GameTree:
         return found, float((nodes * self.chance).sum())
 
     def exploitability(self, strategy: Strategy) -> float:
-        """The mean of what both best responses win above the value of the game."""
+        """How much the best response to each player wins above the value of the game, averaged over both."""
         return sum(self.action_values(strategy, player, best=True)[1] for player in (0, 1)) / 2
 
     @property

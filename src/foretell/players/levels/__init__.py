@@ -1,6 +1,6 @@
 """Five levels of bots to play against. Each has its own character and clearly beats the level below.
 
-The weaker levels fail in human ways: they forget, guess roughly, and settle for second best. None plays nonsense.
+The weaker levels make human mistakes: they forget, guess roughly, and settle for second best. None plays nonsense.
 """
 
 LEVELS = ("novice", "apprentice", "adept", "seer", "oracle")

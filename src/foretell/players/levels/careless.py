@@ -10,7 +10,7 @@ from .action_values import action_values
 from .memory import Memory
 
 SLACK_FACTORS = {"offer": 0.0, "give": 0.3, "discard": 0.3}
-"""How much of the slack applies in some phases; elsewhere, all of it. No level declines what helps or ruins a hand."""
+"""The share of the slack in some phases; 1 in all others. So no level declines what helps, or ruins a hand."""
 
 
 class CarelessPlayer:
@@ -56,7 +56,7 @@ class CarelessPlayer:
         self._memory.of(list(observed_row(view)))
 
     def _worths(self, view: View) -> dict[Action, float]:
-        """What each action that it considers is worth, in runes; a single one if there is nothing to weigh."""
+        """The value of each action that it considers, in runes; a single one if there is nothing to compare."""
         row = self._memory.of(list(observed_row(view)))
         noise = self._chance.getrandbits(NOISE_BITS)
         if len(view.legal) == 1:

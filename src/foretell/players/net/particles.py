@@ -30,7 +30,7 @@ PARTICLES = 128
 2 players, 0.60, 0.59, 0.59 and 0.59 with 4, 0.83, 0.82, 0.82 and 0.80 with 5.
 """
 TRIES = 64
-"""How many hands of a seat are tried until one shares no card with the hands before it."""
+"""The number of hands of a seat that are tried, to find one that shares no card with the hands before it."""
 TABLE = 1 << 16
 SALT = 0x9E3779B97F4A7
 """Derives the noise of each seat from that of a row."""

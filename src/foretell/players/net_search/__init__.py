@@ -1,4 +1,4 @@
-"""A player that looks ahead with the network: it plays its likeliest choices out in worlds that the network believes.
+"""A player that looks ahead with the network: it plays its likeliest choices out in worlds drawn from its beliefs.
 
 `believed_worlds` deals the worlds, `playouts` plays them to the end of the round with `reading`, and `look_ahead`
 compares the choices.

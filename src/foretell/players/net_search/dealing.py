@@ -69,7 +69,7 @@ def share_own_cards(config: Config, told: Row, own: int, base: int, s: State) ->
 
 @compiled
 def show_cards(config: Config, entry: int, own: int, base: int, s: State) -> None:
-    """The viewer showed cards to one of the others."""
+    """Note that the viewer showed cards to one of the others."""
     other = ((entry >> history.OTHER_SHIFT & history.SEAT_MASK) + base) % config.players
     cards = entry >> history.CARDS_SHIFT
     while cards:
@@ -79,7 +79,7 @@ def show_cards(config: Config, entry: int, own: int, base: int, s: State) -> Non
 
 @compiled
 def hide_card(config: Config, cards: int, base: int, s: State) -> None:
-    """Nobody else knows these cards of the viewer any longer."""
+    """Note that nobody else knows these cards of the viewer any longer."""
     s.public &= ~cards
     for seat in range(config.players):
         if seat != base:

@@ -24,7 +24,7 @@ MAX_CHOICES = 6
 MIN_CHANCE = 0.004
 """A choice that is less likely than this fraction of the likeliest one is not simulated."""
 PRIOR = 0.005
-"""What the logarithm of the network's probability weighs beside the chance to win.
+"""The weight of the logarithm of the network's probability, which is added to the chance to win.
 
 So a choice that the network finds e times as likely may win half a per cent less often. The best of several estimates
 is often just the luckiest one, and the network knows what a few worlds cannot show.

@@ -253,7 +253,7 @@ class GameReview(ResponseBody, frozen=True, kw_only=True):
 
 
 class ReviewState(ResponseBody, frozen=True, kw_only=True):
-    """The review of a game as far as it is. Ask again until its status is "done"."""
+    """The parts of a game's review that are ready. Ask again until its status is "done"."""
 
     status: Literal["waiting", "running", "done"]
     ahead: int
@@ -370,7 +370,7 @@ class Day(ResponseBody, frozen=True, kw_only=True):
     game ended after the day, or if the server makes no reviews."""
     score: DayScore | None
     share: str | None
-    """Your score as a text to share, which says nothing about the cards."""
+    """Your score as a text to share, which reveals nothing about the cards."""
     comparison: DayComparison | None
     """The results of the day. Null before the end of your game."""
     week: tuple[DayRow, ...]

@@ -94,7 +94,7 @@ class Watching(Controller):
         request: Request[Any, Any, Any],
         effort: Annotated[Literal["quick", "deep"], _EFFORT] = "quick",
     ) -> Response[ReviewState]:
-        """Return the review of a finished game as far as it is, and start it if necessary."""
+        """Return the parts of a finished game's review that are ready, and start the review if necessary."""
         table = await caller.id_of(key)
         record = await caller.hub.door.record_to_review(table, caller.known_person)
         reviews = caller.hub.reviews
