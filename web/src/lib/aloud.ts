@@ -1,5 +1,5 @@
-// What only a screen reader needs to be told, because others see it: the table when the page opens, what a question
-// leaves open, and what an Unfolding shows.
+// Texts for screen readers only, about what others can see: the table when the page opens, what a question does not say,
+// and what an Unfolding shows.
 
 import { byValue, cardName, theCard } from "./cards";
 import { question, rankInFull, valueInFull } from "./question";
@@ -47,7 +47,7 @@ export function rankAloud(rank: Rank, info: TableInfo): string {
   return `${t("hand-rank", { rank: rankInFull(rank, info.options.side) })}.`;
 }
 
-/** What a player sees at a glance, at the press of a key: the spaces, the cards, the pot and everybody's runes. */
+/** What others see at a glance, announced when a key is pressed: the spaces, the cards, the pot and everybody's runes. */
 export function tableAloud(scene: Scene): string {
   const { view, info, seat } = scene;
   return joined([t("aloud-spaces", { count: freeSpaces(view) }), cardsAloud(scene), `${t("status-pot", { runes: view.pot })}.`, totalsAloud(info, view.runes, seat)]);
@@ -66,7 +66,7 @@ export function openingAloud(scene: Scene): string {
   ]);
 }
 
-/** Whether a round begins that is the last one for certain. */
+/** Whether a round begins that is certainly the last one. */
 export function lastRoundAloud(info: TableInfo, events: readonly Event[]): string {
   const last = events.some(({ key, round }) => key === "round_started" && round === ROUNDS);
   return last && !info.options.heirs ? t("aloud-last-round") : "";
@@ -102,7 +102,7 @@ function uncoveredCards([first, second]: Rows, after: Rows): string[] {
 export function questionAloud(scene: Scene): string {
   const { view } = scene;
   return joined([
-    // The All-Seeing Eye has just been told.
+    // The All-Seeing Eye has just been announced.
     view.phase === "hide" ? t("aloud-hide") : question(scene),
     view.phase === "play" ? spacesAloud(scene) : "",
     FROM_HAND.has(view.phase) ? handAloud(view) : "",
@@ -147,7 +147,7 @@ export function unfoldingAloud(events: readonly Event[], telling: Telling, unfol
   });
 }
 
-/** The card that decides between the two best hands, if what has been said of them is the same. */
+/** The card that decides between the two best hands, if the same was announced for both. */
 function decidesAloud(unfolding: Unfolding): string {
   const { ranks, best } = unfolding;
   const [first, second] = weakestFirst(unfolding).toReversed().map((seat) => ranks[seat]);

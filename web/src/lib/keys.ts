@@ -23,7 +23,7 @@ export function shortcutOf(event: KeyboardEvent): Shortcut | number | null {
   return LETTERS[key] ?? null;
 }
 
-/** Keys that do something else than continue: they move the focus or belong to the browser. */
+/** Keys that do not continue: they move the focus or belong to the browser. */
 const OTHER_KEYS = /^(Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|NumLock|ContextMenu|Dead|Unidentified|F\d+|Audio.*|Media.*)$/;
 
 /** Whether a key continues where any key does. */

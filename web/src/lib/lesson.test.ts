@@ -39,7 +39,7 @@ describe("after the first round", () => {
   it("explains the scoring and allows every choice", () => {
     const place = positionOf(viewAt(first, { round: 2, unfoldings: [ended] }));
     expect(place.steps.map((step) => step.key)).toEqual(["scored", "own", "own-turn"]);
-    // Whoever has seen the end of the Unfolding has read the first step there.
+    // A learner who has seen the end of the Unfolding has read the first step there.
     const seen = positionOf(viewAt(first, { round: 2, unfoldings: [ended] }), true);
     expect(seen.steps.map((step) => step.key)).toEqual(["own", "own-turn"]);
     expect(place.choice).toBeNull();

@@ -17,7 +17,7 @@ export interface LessonMoment {
   readonly hand: string;
   /** What the learner must choose; null while the others play. */
   readonly choice: string | null;
-  /** During predictions: whether the learner has made one. */
+  /** During predictions: whether the learner has predicted. */
   readonly predicted?: boolean;
   readonly steps: readonly Step[];
 }

@@ -231,7 +231,7 @@ export class Live implements Hearer {
       this.pending = null;
       if (!this.busy) this.#weigh();
     }
-    // The page asked for prospects by itself, and the choice is past: the player need not know.
+    // The page asked for prospects without the player, and the choice has been made: the player need not know.
     if (weighed) return;
     if (message.code === "ended" || (this.view === null && SHUT.has(message.code))) {
       this.missing = message.code;

@@ -21,7 +21,7 @@ export function eyeOf(events: readonly Event[]): ShownCards | null {
   return { from: event.seat, to: event.other, cards: [...known, ...hidden], event };
 }
 
-/** How long cards are held up, in milliseconds: long enough to read those that this viewer can see. */
+/** How long cards are shown, in milliseconds: long enough to read those that this viewer can see. */
 export function heldUp({ cards }: ShownCards): number {
   return cards.includes(null) ? 1400 : 4200;
 }

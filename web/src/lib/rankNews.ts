@@ -15,13 +15,13 @@ export class RankNews {
     return known ? null : rank;
   }
 
-  /** The rank was told otherwise. */
+  /** The rank was announced in another way. */
   told(rank: Rank | null): void {
     this.#told = rank;
   }
 }
 
-/** Whether two ranks are told in the same words. The highest card of a hand without a rank is not told. */
+/** Whether two ranks are announced in the same words. The highest card of a hand without a rank is not announced. */
 function sameWords(one: Rank, other: Rank): boolean {
   return one.name === other.name && (one.points === 0 || one.value === other.value);
 }

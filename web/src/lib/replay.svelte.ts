@@ -57,7 +57,7 @@ export class Replay {
   readonly rounds = $derived(roundsOf(this.plies));
   readonly last = $derived(Math.max(0, this.plies.length - 1));
   readonly now = $derived(this.plies[this.ply]);
-  /** The furthest ply that may be shown to exist. */
+  /** The furthest ply whose existence may be shown. */
   readonly reach = $derived(this.#hides ? Math.min(this.#seen, this.last) : this.last);
   readonly shownStretches = $derived<readonly Stretch[]>(upTo(this.stretches, this.reach));
   readonly shownRounds = $derived<readonly RoundMark[]>(this.rounds.filter(({ ply }) => ply < this.reach || (ply === this.reach && !this.#closed)));

@@ -13,7 +13,7 @@ export interface Scene {
   readonly seat: number | null;
   readonly choices: readonly string[];
   readonly prospects: Readonly<Record<string, Rank>>;
-  /** The points of the best rank that each seat can still have, if the server has told it. */
+  /** The points of the best rank that each seat can still have, if the server has sent it. */
   readonly possible?: readonly number[] | null;
   /** The choice under the pointer or the focus, or the one that was tapped once. */
   readonly previewed: string | null;

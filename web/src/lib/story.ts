@@ -4,7 +4,7 @@ import { atLeastOnce, COMMON_FIRST, neverMore } from "./odds";
 import { foldAll, type Ply } from "./timeline";
 import type { Frame, Rank, Unfolding } from "./wire";
 
-/** A sentence: its message, what the message needs, and the ply that it tells about. */
+/** A sentence: its message, what the message needs, and the ply that it is about. */
 export interface Told {
   readonly key: string;
   readonly round?: number;

@@ -35,7 +35,7 @@ export class Coach {
   /** Whether an earlier text is shown again. */
   readonly again = $derived(this.#back > 0);
   readonly mayGoBack = $derived(this.#back < this.#told.length - 1);
-  /** Whether there is another step to read. The last one waits for a choice of the learner or of the others. */
+  /** Whether there is another step to read. The last step waits for a choice of the learner or of the others. */
   readonly mayGoOn = $derived(this.again || (this.#read[this.position.id] ?? 0) < this.position.steps.length - 1);
 
   constructor(live: Live) {

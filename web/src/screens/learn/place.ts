@@ -1,4 +1,4 @@
-// Where the coach stands: near what it talks about, and not over anything that the learner needs.
+// Where to put the coach's panel: near what it talks about, and not over anything that the learner needs.
 
 export interface Box {
   readonly left: number;

@@ -25,7 +25,7 @@ export interface ShellPosition {
 /** An Unfolding as it is shown over the felt. */
 export interface ShownUnfolding {
   readonly shown: Unfolding;
-  /** The events to tell, from the last prediction to the end of the round. */
+  /** The events to announce, from the last prediction to the end of the round. */
   readonly events?: readonly Event[];
   /** Whether it is the last one of the game. */
   readonly last: boolean;

@@ -16,7 +16,7 @@ const LOOK_MS = 650;
 /** What the stage needs from the table. */
 export interface Scenery {
   root(): HTMLElement | undefined;
-  /** Called before a frame is animated, with the events to tell. The Unfolding tells its own events. */
+  /** Called before a frame is animated, with the events to announce. The Unfolding announces its own events. */
   begun(frame: Frame, events: readonly Event[]): void;
   /** Called when the frame is applied. */
   applied(): void;
@@ -30,7 +30,7 @@ export class TableStage {
   moment = $state.raw<ShownCards | null>(null);
   /** Ends what waits for the player: the Unfolding, a moment or a pause. */
   #resume: (() => void) | null = null;
-  /** The player went on before the pause after the present frame. */
+  /** The player continued before the pause after the present frame. */
   #hurried = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -108,7 +108,7 @@ export class TableStage {
   }
 }
 
-/** The sound of what happens in a frame: the most telling event decides. */
+/** The sound of what happens in a frame: that of the most important event. */
 function soundOf(events: readonly Event[]): void {
   const has = (key: EventKey): boolean => events.some((event) => event.key === key);
   if (has("went_all_in")) sealSound();

@@ -9,7 +9,7 @@ export interface Asking {
   question(): string;
   /** The question for a screen reader. */
   aloud(): string;
-  /** Whether the turn begins now. In the middle of a turn the player need not be called. */
+  /** Whether the turn begins now. In the middle of a turn, the player does not have to be called. */
   begins(): boolean;
 }
 

@@ -25,7 +25,7 @@ export interface SeatUnfolding {
   readonly runes: number;
 }
 
-/** Even without animation between steps, each one can be read. */
+/** Even without animation, each step is shown for long enough to read it. */
 const MIN_TIME_SCALE = 0.5;
 
 export class UnfoldingRun {
