@@ -41,7 +41,7 @@ class FixedLineup(Lineup):
 
 
 def lineups(entrants: int, players: int) -> tuple[Lineup, ...]:
-    """All line-ups of a match: for each pair, each alone among the other; then all tables of different entrants.
+    """All line-ups of a match: for each pair, one of each kind alone among the other kind; then all mixed tables.
 
     >>> [lineup.seats for lineup in lineups(entrants=2, players=3)]
     [(0, 1, 1), (1, 0, 0)]

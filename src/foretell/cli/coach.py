@@ -32,7 +32,7 @@ class Coach:
         return [self._words.heading("coach-do"), f"  {chosen}", *self._sentences(view, advised.lines)]
 
     def score_lines(self) -> list[str]:
-        """How many hints there were; nothing if there was none."""
+        """A line with the number of hints; no line if there were none."""
         return [self._words.text("coach-hints", count=len(self._asked))] if self._asked else []
 
     def _sentences(self, view: SeatView, lines: Sequence[CoachLine]) -> Iterator[str]:

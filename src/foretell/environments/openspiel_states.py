@@ -39,7 +39,7 @@ def actions_of(legal: int) -> list[int]:
 class FactLog:
     """What followed from the deal and from each decision of a game.
 
-    The compiled rules note no facts. So the interpreted rules play the same game, as far as somebody asks for its past.
+    The compiled rules record no facts. So the interpreted rules play the same game when its past is requested.
     """
 
     __slots__ = ("config", "decisions", "opening", "state")

@@ -74,7 +74,7 @@ class McpServer:
             text, failed = self._tools.call(name, arguments), False
         except ArgumentError as error:
             return _error(number, INVALID_PARAMS, str(error))
-        except ForetellError as error:  # the model can read it and do better
+        except ForetellError as error:  # the model can read it and correct its call
             text, failed = str(error), True
         return _result(number, {"content": [{"type": "text", "text": text}], "isError": failed})
 

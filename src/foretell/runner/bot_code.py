@@ -20,7 +20,7 @@ from .failure import reason_of
 Maker = Callable[..., Player]
 EXAMPLE = "my_bot.py:MyBot"
 TEXT_PREFIX = "text:"
-"""Before a callable that gets prose and answers with a choice."""
+"""The prefix of a callable that gets prose and answers with a choice."""
 
 
 def maker_of(kind: str) -> Maker:

@@ -73,7 +73,7 @@ class Entrant:
         return {key: str(value) if key in files else value for key, value in self.settings}
 
     def check(self) -> None:
-        """Create a player for nothing, to report errors before the first game."""
+        """Create a player that does not play, to report errors before the first game."""
         self.check_settings()
         self.make(0)
 

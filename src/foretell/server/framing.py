@@ -27,7 +27,7 @@ READ_FACTOR = 16
 MAX_FRAMES_PER_TURN = 64
 """Maximum number of frames from buffers that are handled in one iteration of the event loop, for all sockets."""
 REST_SECONDS = 0.05
-"""How long the server at least does not read from a socket, or handle the frames of a client, that sends too much."""
+"""The minimum time for which the server ignores the input of a socket, or of a client, that sends too much."""
 CLOSE_SECONDS = 1.0
 """Seconds that a client has to read the last messages of a connection that the server closes."""
 GOING_AWAY, POLICY_VIOLATION, RESTART = 1001, 1008, 1012

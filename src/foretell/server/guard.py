@@ -26,7 +26,7 @@ SITE_SHARE = 10
 """A client may request the site's files at this multiple of the usual rate: a page has many, and each costs little."""
 CHECKS = frozenset({"/health", "/ready"})
 CHECK_RATE, CHECK_BURST = 10.0, 20.0
-"""Limits on the health checks of one client. They are counted apart, so that a monitor always gets an answer."""
+"""Limits on the health checks of one client. They are counted separately, so that a monitor always gets an answer."""
 HUNG_UP_STATUS = 499
 """Counted in place of the status if the client hung up, as nginx does: nobody gets the response."""
 MAX_REFUSALS = 1000.0

@@ -103,7 +103,7 @@ def configure(level: LogLevel, stream: TextIO | None = None) -> None:
     handler = logging.StreamHandler(stream)
     if stream.isatty():
         handler.setFormatter(TerminalFormatter())
-        # The greeting says it to a person.
+        # In a terminal, the greeting of the command replaces this event.
         handler.addFilter(lambda record: record.msg != READY)
     else:
         handler.setFormatter(JsonFormatter())

@@ -1,7 +1,7 @@
 """A room: one table in the memory of this process, with its connections.
 
-The machine in `foretell.table.machine` decides what happens. A room carries its effects out. What a room only reads is
-in `readable_room`.
+The machine in `foretell.table.machine` decides what happens. A room carries out its effects. The methods that only read
+are in `readable_room`.
 """
 
 import asyncio

@@ -76,7 +76,7 @@ class TracedCommits(Commits):
         await super().drain()
         if not self._closed:
             self._closed = True
-            # A collector that does not respond must not hold up the end of the server.
+            # A collector that does not respond must not delay the end of the server.
             with suppress(TimeoutError):
                 await asyncio.wait_for(asyncio.to_thread(self._sink.close), CLOSE_SECONDS)
 

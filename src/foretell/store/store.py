@@ -73,7 +73,7 @@ class Store(Protocol):
     async def load(self, tables: Sequence[str]) -> dict[str, tuple[Lobby, list[Entry]]]:
         """Return tables by their ids, each with its whole log. Unknown ids are left out.
 
-        Tables are read after the logs. So a table that has a log is never in its state before the deal.
+        Tables are read after the logs. So the state of a table that has a log is never older than the deal.
         """
 
     async def table_by_code(self, code: str) -> Lobby | None:

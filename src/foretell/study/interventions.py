@@ -67,9 +67,10 @@ def _holding(card: str, effects: tuple[int, ...] = ()) -> Condition:
 
 
 def changes(before: Sheet, after: Sheet) -> tuple[Intervention, ...]:
-    """One seat plays with all effects of `after`, and with those of each changed card; the others with `before`.
+    """All interventions of a comparison. In each, one seat plays with new effects, and the others with `before`.
 
-    For a single card, the seat holds it in round 1.
+    In the first one, all effects are those of `after`. In each other one, a single changed card has its new effects,
+    and the seat holds this card in round 1.
     """
     changed = changed_cards(before, after)
     if not changed:

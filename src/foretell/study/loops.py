@@ -104,7 +104,7 @@ def swap_cards(config: Config, s: State, one: int, other: int) -> None:
 
 @compilable
 def give_card(config: Config, s: State, seat: int, card: int, place: int) -> None:
-    """Put `card` into a hand just after the deal, for the hand's card number `place`; no change if it is there."""
+    """Replace card number `place` of a hand with `card`, just after the deal. If the hand has it, change nothing."""
     hand = s.hands[seat]
     if hand >> card & 1:
         return
@@ -250,7 +250,7 @@ def playing_by(choose: Choose) -> Play:
         """Play game *i* from `seeds[i]` in the first record of `states`.
 
         `configs[1]` holds for seat `seats[i]`, `configs[0]` for the others; they differ in effects alone. `card` (or
-        -1) comes into that seat's hand in the first round, for its card number `places[i]`. The seat may not choose
+        -1) replaces that seat's card number `places[i]` in the first round. The seat may not choose
         the `forbidden` actions in its turn. A game ends after `max_rounds`.
         """
         table = configs[0]

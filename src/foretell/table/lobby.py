@@ -140,13 +140,13 @@ class Lobby(Struct, frozen=True, kw_only=True):
         if self.in_running_duplicate:
             return self.status == "open" or self.seat_of(person) is not None
         welcome = self.spectators == "open" or self.status == "open" or person == self.owner
-        # Nobody watches a learner, but they may share the replay: every lesson has the same deal. So has a day, but
-        # others may still play it until it ends.
+        # Nobody watches a learner, but they may share the replay, because every lesson has the same deal. All games of
+        # a day have the same deal, too, but others may still play it until the day ends.
         shared = self.status == "over" and (self.lesson or (self.counts and not self.sealed(now)))
         return welcome or shared or self.seat_of(person) is not None
 
     def sealed(self, now: int) -> bool:
-        """Whether the secret must not be told even after the game: others may still play the same deal."""
+        """Whether the secret must stay secret even after the game: others may still play the same deal."""
         return self.in_running_duplicate or (self.day is not None and now < day_end(self.day))
 
     @property
@@ -155,7 +155,7 @@ class Lobby(Struct, frozen=True, kw_only=True):
         return self.duplicate is not None and not self.duplicate.over
 
     def result_for(self, person: str | None) -> Result | None:
-        """The result, if a person may know it. That of a table in a running duplicate tells something of the cards."""
+        """The result, if a person may know it. In a running duplicate, it would reveal something about the cards."""
         return None if self.in_running_duplicate and self.seat_of(person) is None else self.result
 
     @property

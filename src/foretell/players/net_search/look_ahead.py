@@ -30,7 +30,7 @@ So a choice that the network finds e times as likely may win half a per cent les
 is often just the luckiest one, and the network knows what a few worlds cannot show.
 """
 HEAT = 128
-"""Simulations between two looks at the clock and at the choices that have fallen behind."""
+"""Simulations between two checks of the clock and of the choices that have fallen behind."""
 TRIAL_WORLDS = 4
 """Worlds of the first heat under a time limit; they show how long a simulation takes."""
 DROP_ERRORS = 3.0
