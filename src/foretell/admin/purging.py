@@ -8,7 +8,7 @@ from ..daily.dates import DAY_MS
 from .database import OpenDatabase
 
 TABLES_AT_ONCE = 200
-"""Tables deleted in one transaction. Small transactions do not hold up a running server."""
+"""Tables deleted in one transaction. Small transactions do not delay a running server."""
 
 # A move changes only the log, so an unfinished table is as old as its last entry.
 _LAST_MOVE = "NOT EXISTS (SELECT 1 FROM entries WHERE game = id AND at >= $1)"
@@ -26,7 +26,7 @@ class Purged(NamedTuple):
 async def purge_tables(database: OpenDatabase, days: int, *, unfinished: bool = False, dry_run: bool = True) -> Purged:
     """Delete the finished tables that nobody has changed for a number of days; with `unfinished`, also the others.
 
-    A dry run only counts. Running servers may go on: tables of that age are not in their memory, unless somebody has
+    A dry run only counts. Servers may keep running: tables of that age are not in their memory, unless somebody has
     one open, who is then told that it is gone.
     """
     before = time.time_ns() // 1_000_000 - max(days, 1) * DAY_MS

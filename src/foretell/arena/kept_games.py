@@ -1,4 +1,4 @@
-"""Games of a match that are kept besides their scores: records, and games that a player forfeited."""
+"""What a match keeps besides scores: the records of games, and the games that a player forfeited."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field

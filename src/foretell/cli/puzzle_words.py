@@ -47,7 +47,7 @@ class PuzzleWords:
         return [f"  {number}. {self._choice(token)}" for number, token in enumerate(self.tokens, 1)]
 
     def explanation(self, token: str) -> Iterator[str]:
-        """Whether the answer was right, what is best, why, how the choices fare, and what the others held."""
+        """Whether the answer was right, what is best, why, the figures of all choices, and what the others held."""
         puzzle, words = self.puzzle, self.words
         yield words.heading("puzzle-right" if puzzle.is_right(token) else "puzzle-wrong")
         best = words.catalogue.listed([self._choice(answer) for answer in puzzle.answers])

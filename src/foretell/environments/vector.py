@@ -132,7 +132,7 @@ class ForetellVectorEnv(VectorEnv[Observations, Ints, np.ndarray[Any, Any]]):
         return self._observe(), rewards, terminations, np.zeros(self.num_envs, np.bool_), infos
 
     def _check(self, actions: Ints, over: Bools) -> None:
-        """Raise Gymnasium's error if an action of a game that goes on is not legal."""
+        """Raise Gymnasium's error if an action is not legal in a game that is not over."""
         found = np.asarray(actions)
         if found.shape != (self.num_envs,) or found.dtype.kind not in "iu":
             raise gymnasium.error.InvalidAction(f"actions are an array of {self.num_envs} integers")

@@ -18,7 +18,7 @@ RANK_NAMES = (
 _NAMES = tuple(dict(zip(points_of_ranks(side), RANK_NAMES, strict=True)) for side in range(len(SIDES)))
 """For each side, the name of each rank by its points."""
 _LEAST = {
-    "nothing": (3, 0),  # 2, 3 and 4 beside both Rune cards
+    "nothing": (3, 0),  # 2, 3 and 4 with both Rune cards
     "pair": (1, 1),
     "two pairs": (2, 1),
     "three of a kind": (1, 2),

@@ -20,7 +20,7 @@ STAY = "stay"
 
 @dataclass(frozen=True, slots=True)
 class PuzzleChoice:
-    """A choice of a puzzle: the token of an action, or "stay", and how it fares."""
+    """A choice of a puzzle: the token of an action, or "stay", and its figures."""
 
     token: str
     chance: float | None

@@ -31,7 +31,7 @@ class Entrant:
     kind: str
     settings: tuple[tuple[str, Setting], ...] = ()
     maker: Maker | None = field(default=None, repr=False)
-    """The class, if the entrant was given as one. Otherwise `kind` tells where to import it from."""
+    """The class, if the entrant was given as one. Otherwise `kind` says where to import it from."""
 
     def __getstate__(self) -> dict[str, Any]:
         """Leave out cached values: another process must import the class itself."""
@@ -139,7 +139,7 @@ def _default_files(maker: Maker) -> Iterator[tuple[str, Path]]:
 
 
 def _settings_of(maker: Maker) -> list[str]:
-    """The names of all settings besides the seed; an empty list if the class accepts any."""
+    """The names of all settings except the seed; an empty list if the class accepts any."""
     parameters = _parameters(maker)
     if any(parameter.kind is parameter.VAR_KEYWORD for parameter in parameters):
         return []

@@ -144,7 +144,7 @@ class Server(uvicorn.Server):
         return browser.can_show_page() if wanted is None else wanted
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop accepting connections, commit and tell what was decided, and end the streams.
+        """Stop accepting connections, commit the accepted decisions and send their frames, and end the streams.
 
         Streams would never end by themselves.
         """

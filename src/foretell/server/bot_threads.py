@@ -45,7 +45,7 @@ class BotThreads:
             await self._time_source.sleep(wait)
 
     async def choose(self, player: Player, view: SeatView) -> Action:
-        """Return what a bot chooses. If the bot fails, choose at random, so that the game goes on."""
+        """Return what a bot chooses. If the bot fails, choose at random, so that the game continues."""
         try:
             action = await asyncio.get_running_loop().run_in_executor(self._threads, player.choose, view)
             if action not in view.legal:

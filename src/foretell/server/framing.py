@@ -232,7 +232,7 @@ class FramedConnection(asyncio.Protocol, ABC):
                 transport.resume_reading()
 
     def _allow_excess(self) -> bool:
-        """Count a frame besides allowed messages. Close the connection and return False if there were far too many."""
+        """Count a frame other than an allowed message. If there are too many, close the connection and return False."""
         if self._budget is None or self._budget.excess():
             return True
         self._turns.metrics.flooded_sockets += 1

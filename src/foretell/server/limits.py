@@ -21,8 +21,8 @@ HINT_RATE, HINT_BURST = 0.5, 6.0
 """Limits on the hints of one person, per second and at once. Each takes a moment of the threads of the bots, so it is
 also a costly request of the client, who may be many persons."""
 EXCESS_RATE, EXCESS_BURST = 5, 14
-"""Limits on the frames of a socket besides allowed messages, as multiples of the message rate: refused messages, pings
-and fragments. A socket that exceeds them is closed."""
+"""Limits on refused messages, pings and fragments of a socket, as multiples of the message rate. A socket that exceeds
+them is closed."""
 READ_RATE, READ_BURST = 10, 20
 READ_SIZE = 4096
 """Limits on how often the server reads up to READ_SIZE bytes from a socket, as multiples of the message rate. A client

@@ -80,7 +80,7 @@ class Reviews:
         return len(self._jobs)
 
     def found(self, key: str) -> bytes | None:
-        """Return the review with this key as far as it is, compressed; None if it has to be started.
+        """Return what is ready of the review with this key, compressed; None if it has to be started.
 
         Raises Refusal if the review failed. The next request starts it again.
         """

@@ -234,7 +234,7 @@ class Room(ReadableRoom):
         self._services.background.spawn(self._or_abandon(work, *given))
 
     async def _or_abandon(self, work: Callable[..., Awaitable[None]], *given: object) -> None:
-        """Call and await `work`. After a bug, drop the room: the machine would wait for the outcome for ever."""
+        """Call and await `work`. After a bug, drop the room: the machine would wait for the outcome forever."""
         try:
             await work(*given)
         except Exception as error:  # noqa: BLE001 (a bug, whatever it is)

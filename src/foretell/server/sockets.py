@@ -254,7 +254,7 @@ class Socket(FramedConnection):
         self.write(await self._shared.hub.door.hint(room, self.person, asked))
 
     def _answered(self, given: int | ForetellError) -> None:
-        """Send a refusal. An accepted decision needs no answer besides its frame."""
+        """Send a refusal. An accepted decision needs no answer other than its frame."""
         if isinstance(given, Refusal):
             self.refuse(given)
         elif isinstance(given, ForetellError):

@@ -57,7 +57,7 @@ def branch_of(
 
 
 def _header(text: str) -> Header:
-    """The header of the finished game, as one that goes on. Nobody has a clock."""
+    """The header of the finished game, for a game that continues. Nobody has a clock."""
     header = read_header(text)
     return replace(header, clock="none", goes_on=UNSET if header.recorded_seed is UNSET else True)
 

@@ -25,7 +25,7 @@ class Words:
         return self.catalogue.text(key, **arguments)
 
     def error(self, error: ForetellError) -> str:
-        """The message of an error, in this language where it has one."""
+        """The message of an error, in this language if it is translated."""
         return self.catalogue.error(error)
 
     def heading(self, key: str, /, **arguments: Argument) -> str:

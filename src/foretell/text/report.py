@@ -62,7 +62,7 @@ class TextReport:
 
 
 class Scorer:
-    """Scores stated predictions as the events of a game tell how they turned out."""
+    """Scores stated predictions when the events of a game show whether they were right."""
 
     def __init__(self, report: TextReport) -> None:
         self._report = report

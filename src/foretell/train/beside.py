@@ -1,4 +1,4 @@
-"""A second CUDA stream, for work that runs beside the networks."""
+"""A second CUDA stream, for work that runs in parallel with the networks."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -46,7 +46,7 @@ QUICK = 3
 GUEST = 4
 """The kind of the first guest, the weights of another network; the next guest has the next number."""
 GUEST_ENTRIES = 2
-"""Entries of each guest beside those of KINDS."""
+"""The number of entries of each guest, in addition to those of KINDS."""
 ASKED = 0.35
 """The share of the network's decisions that are used."""
 APART = 0.2

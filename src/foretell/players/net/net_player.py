@@ -131,7 +131,7 @@ class NetPlayer:
         return np.asarray(self.belief_rows(view.options.config, self.row_of(view))[0])
 
     def shares(self, view: View) -> dict[str, float]:
-        """By token: how often the network alone would choose each legal action. The player computes predictions."""
+        """By token: how often the network alone would choose each legal action. Predictions do not use this."""
         logs = self.log_chances(view.options.config, self.row_of(view))[0]
         return {str(action): float(np.exp(logs[action.number])) for action in view.legal}
 

@@ -35,7 +35,7 @@ class Playouts:
             games = np.concatenate([self._step(config, states, part, noise) for part in parts])
 
     def _step(self, config: Config, states: Records, games: Ints, noise: Ints) -> Ints:
-        """Take one decision in each of `games`; return those whose round goes on."""
+        """Take one decision in each of `games`; return those whose round continues."""
         first, choices = self.read(config, states, games)
         going = np.empty(len(games), np.int64)
         logits = np.ascontiguousarray(self._network.logits(first))

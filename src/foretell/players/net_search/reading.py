@@ -155,7 +155,7 @@ def draw_action(logits: Floats, legal: int, least: float, point: float) -> int:
 def play_games(
     config: Config, states: States, games: Ints, logits: Floats, choices: Ints, least: float, noise: Ints, going: Ints
 ) -> int:
-    """Let the actor of each of `games` act. Fill `going` with the games whose round goes on; return how many.
+    """Let the actor of each of `games` act. Fill `going` with the games whose round continues; return how many.
 
     Every game has its own stream of `noise`, int64 (states,).
     """
@@ -175,7 +175,7 @@ def play_games(
 
 @compiled
 def going_on(config: Config, states: States, going: Ints) -> int:
-    """Fill `going` with the games whose round goes on; return how many."""
+    """Fill `going` with the games whose round continues; return how many."""
     left = 0
     for game in range(states.shape[0]):
         if asks(config, states[game]):
@@ -186,7 +186,7 @@ def going_on(config: Config, states: States, going: Ints) -> int:
 
 @compiled
 def asks(config: Config, s: State) -> bool:
-    """Take all decisions that have only one choice. Return whether the round then goes on."""
+    """Take all decisions that have only one choice. Return whether the round then continues."""
     while s.phase < OVER_PHASE and s.legal & s.legal - 1 == 0:
         if not act(config, s, s.legal.bit_length() - 1):
             return False
