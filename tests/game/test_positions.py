@@ -18,7 +18,7 @@ def changed(here: ft.Position, **fields: Any) -> ft.Position:
 def refused(here: ft.Position, reason: str) -> None:
     with pytest.raises(ft.PositionError, match=reason) as caught:
         ft.Game.from_position(here)
-    assert str(caught.value).startswith("this position cannot be: ")
+    assert str(caught.value).startswith("this position is impossible: ")
 
 
 @pytest.mark.parametrize("options", [TWO, ft.Options(4, "B", "bending"), CLOSED, ft.Options(5, heirs=True)])
@@ -147,8 +147,8 @@ DECK = BASE.deck
         ({"private": ((), ())}, "private has 2 entries"),
         ({"shed": ((), ())}, "shed has 2 entries for 3 players"),
         ({"shed": ((), ("1C",), ())}, "'1C' is not a card"),
-        ({"shed": ((), (), ("7C", "7C"))}, "a card occurs twice in what seat 2 has let go of"),
-        ({"shed": (1, (), ())}, "not of the form that Position describes"),
+        ({"shed": ((), (), ("7C", "7C"))}, "a card occurs twice in shed of seat 2"),
+        ({"shed": (1, (), ())}, "not have the type that Position declares"),
         ({"passes": (0, 0)}, "passes has 2 entries for 3 players"),
         ({"passes": (0, 1, 0)}, "passes of seat 1 must be 0 to 0, not 1"),
         ({"passes": (0, 0, 61), "turns": 900, "phase": "predict"}, "passes of seat 2 must be 0 to 60, not 61"),
@@ -178,11 +178,11 @@ DECK = BASE.deck
         ({"told": (None, (7, 4), None), "turns": 3}, "a told turn must be 0 to 3, not 4"),
         ({"told": (None, (8, 1), None)}, "no rank has 8 points"),
         ({"told": (None, (7, -1), None)}, "a told turn must be"),
-        ({"told": (None, (7,), None)}, "not of the form that Position describes"),
-        ({"told": (None, 7, None)}, "not of the form that Position describes"),
-        ({"hands": 5}, "not of the form that Position describes"),
-        ({"deck": None}, "not of the form that Position describes"),
-        ({"played": 7}, "is not a card|not of the form"),
+        ({"told": (None, (7,), None)}, "not have the type that Position declares"),
+        ({"told": (None, 7, None)}, "not have the type that Position declares"),
+        ({"hands": 5}, "not have the type that Position declares"),
+        ({"deck": None}, "not have the type that Position declares"),
+        ({"played": 7}, "is not a card|not have the type"),
     ],
 )
 def test_numbers_out_of_range_are_refused(fields: dict[str, Any], reason: str) -> None:
@@ -192,12 +192,12 @@ def test_numbers_out_of_range_are_refused(fields: dict[str, Any], reason: str) -
 @pytest.mark.parametrize(
     ("fields", "reason"),
     [
-        ({"deck": DECK[1:]}, f"each card lies in one place; twice: -, missing: {DECK[0]}"),
-        ({"deck": (*DECK, "JM")}, "each card lies in one place; twice: JM, missing: -"),
-        ({"discard": ("3C", DECK[0])}, "each card lies in one place; twice: "),
+        ({"deck": DECK[1:]}, f"each card must be in exactly one place; twice: -, missing: {DECK[0]}"),
+        ({"deck": (*DECK, "JM")}, "each card must be in exactly one place; twice: JM, missing: -"),
+        ({"discard": ("3C", DECK[0])}, "each card must be in exactly one place; twice: "),
         ({"deck": ("2X", *DECK[1:])}, "'2X' is not a card"),
         ({"hands": (("JM",) * 5, *BASE.hands[1:])}, "a card occurs twice in the hand of seat 0"),
-        ({"discard": DECK}, "deck and discard pile have more cards than there are"),
+        ({"discard": DECK}, "the deck and the discard pile have too many cards"),
         ({"rows": BASE.rows[:1]}, "the display has two rows of 5 spaces with 3 players"),
         ({"rows": (BASE.rows[0][:4], BASE.rows[1])}, "the display has two rows of 5 spaces"),
         ({"rows": (("3C", None, None, None, None), (None, "5C", None, None, None))}, "column 1 has a second-row card"),
@@ -212,12 +212,12 @@ def test_cards_in_wrong_places_are_refused(fields: dict[str, Any], reason: str) 
 @pytest.mark.parametrize(
     ("fields", "reason"),
     [
-        ({"public": (DECK[0],)}, "nobody knows the place of a card in the deck"),
-        ({"private": ((), (DECK[0],), ())}, "nobody knows the place of a card in the deck"),
+        ({"public": (DECK[0],)}, "nobody can know the place of a card in the deck"),
+        ({"private": ((), (DECK[0],), ())}, "nobody can know the place of a card in the deck"),
         ({"private": ((), ("2X",), ())}, "'2X' is not a card"),
         ({"pools": ((),) * 15}, "at most 14 pools"),
-        ({"pools": (("JM",), ("JM", "2M"))}, "pools hold hand cards, each in one pool"),
-        ({"pools": (("3C",),)}, "pools hold hand cards, each in one pool"),
+        ({"pools": (("JM",), ("JM", "2M"))}, "pools may contain only cards of hands, and each card once"),
+        ({"pools": (("3C",),)}, "pools may contain only cards of hands, and each card once"),
     ],
 )
 def test_impossible_knowledge_is_refused(fields: dict[str, Any], reason: str) -> None:
@@ -231,33 +231,33 @@ CLOSED_REVEAL: dict[str, Any] = {"options": CLOSED, "played": "4C", "phase": "pi
 @pytest.mark.parametrize(
     ("here", "reason"),
     [
-        (changed(BASE, public=()), "what lies open is public"),
-        (changed(BASE, public=("3C", "JM")), "what lies open is public"),
-        (position(HAND, discard="7C 9C", public=("9C",)), "what lies open is public"),
+        (changed(BASE, public=()), "public must contain all visible cards"),
+        (changed(BASE, public=("3C", "JM")), "public must contain all visible cards"),
+        (position(HAND, discard="7C 9C", public=("9C",)), "public must contain all visible cards"),
         (
             position("2M 4S 6T 10T", first="3C", played="JM", phase="take", effects=("take*", "draw"), public=("3C",)),
-            "what lies open is public",
+            "public must contain all visible cards",
         ),
         (
             position("2M 4S 6T 10T", **(CLOSED_REVEAL | {"options": ft.Options()}), revealed=REVEALED, public=("4C",)),
-            "what lies open is public",
+            "public must contain all visible cards",
         ),
-        (position("2M 4S 6T 10T", **CLOSED_REVEAL, revealed=REVEALED, public=("4C",)), "whoever reveals cards knows"),
+        (position("2M 4S 6T 10T", **CLOSED_REVEAL, revealed=REVEALED, public=("4C",)), "the player must know"),
         (
             position(
                 "2M 4S 6T 10T", **CLOSED_REVEAL, revealed=REVEALED, public=("4C",), private=(REVEALED[1:], (), ())
             ),
-            "whoever reveals cards knows",
+            "the player must know",
         ),
         (
             position(
                 "2M 4S 6T 10T", **CLOSED_REVEAL, revealed=REVEALED, public=("4C", "7C"), private=(REVEALED, (), ())
             ),
-            "nobody but the player knows what was revealed",
+            "only the player may know the revealed cards",
         ),
         (
             position("2M 4S 6T 10T", **CLOSED_REVEAL, revealed=REVEALED, private=((), ("7C",), ())),
-            "nobody but the player knows what was revealed",
+            "only the player may know the revealed cards",
         ),
     ],
 )
@@ -269,7 +269,7 @@ def test_8_3_hands_at_the_end_must_be_public() -> None:
     end = ft.Game.from_position(ended()).position()
     assert end.public is not None
     hidden = set(HANDS[1].split())
-    refused(changed(end, public=tuple(card for card in end.public if card not in hidden)), "what lies open is public")
+    refused(changed(end, public=tuple(card for card in end.public if card not in hidden)), "public must contain")
 
 
 def test_visible_cards_may_be_listed_as_public() -> None:
@@ -298,35 +298,35 @@ FOUR = "2M 4S 6T 10T"
     [
         (changed(BASE, phase="draw"), "there is no phase 'draw'"),
         (changed(BASE, phase="deal"), "there is no phase 'deal'"),
-        (position(FOUR, first="3C", played="JM"), "a card lies played while its effects are resolved, and only then"),
-        (changed(BASE, phase="take", effects=("take*", "draw")), "a card lies played while its effects are resolved"),
-        (changed(BASE, phase="discard"), "a card lies played while its effects are resolved"),
-        (position(FOUR, first="3C", played="JM", phase="take"), "effects are left while a card is resolved"),
-        (changed(BASE, effects=("draw",)), "effects are left while a card is resolved"),
-        (position(FOUR, first="3C", **(TAKING | {"effects": ("draw",)})), "draw does not ask take here"),
+        (position(FOUR, first="3C", played="JM"), "a card must be in play while its effects"),
+        (changed(BASE, phase="take", effects=("take*", "draw")), "a card must be in play while"),
+        (changed(BASE, phase="discard"), "a card must be in play while"),
+        (position(FOUR, first="3C", played="JM", phase="take"), "effects must remain while they are performed"),
+        (changed(BASE, effects=("draw",)), "effects must remain while they are performed"),
+        (position(FOUR, first="3C", **(TAKING | {"effects": ("draw",)})), "draw does not lead to the phase take here"),
         (position(FOUR, first="3C", **(TAKING | {"effects": ("draw*",)})), r"JM does not end in the effects draw\*"),
         (position(FOUR, first="3C", **(TAKING | {"effects": ("take*",)})), "JM does not end in the effects"),
         (position(FOUR, first="3C", **(TAKING | {"effects": ("fly",)})), "JM does not end in the effects fly"),
         (position(FOUR, first="3C", **(TAKING | {"effects": ("draw",) * 5})), "JM does not end in the effects"),
-        (position(FOUR, first="3C", **(TAKING | {"revealed": ("7C",)})), "revealed cards wait to be picked from"),
-        (position(FOUR, first="3C", **(TAKING | {"target": "3C"})), "an exchange has a target while a card is given"),
-        (changed(BASE, predictions=(0, None, None)), "nobody has predicted before the predictions are open"),
+        (position(FOUR, first="3C", **(TAKING | {"revealed": ("7C",)})), "there must be revealed cards"),
+        (position(FOUR, first="3C", **(TAKING | {"target": "3C"})), "there must be a target in the phase give"),
+        (changed(BASE, predictions=(0, None, None)), "nobody can have predicted before the Prediction phase"),
         (changed(BASE, winner=1), "there is no winner before the game is over"),
-        (position(HAND, free=0), "the display is full, so the predictions are open"),
-        (position(HAND, free=1, phase="predict"), "nobody predicts before the display is full"),
-        (position(HAND, free=1, phase="over"), "nobody predicts before the display is full"),
+        (position(HAND, free=0), "the display is full, so this must be the Prediction phase"),
+        (position(HAND, free=1, phase="predict"), "nobody can predict before the display is full"),
+        (position(HAND, free=1, phase="over"), "nobody can predict before the display is full"),
         (position("2M 4S 6T", first="3C", **TAKING), "seat 0 cannot have 3 cards now"),
         (position(HAND.replace("JM", "AC"), first="3C", **TAKING), "seat 0 cannot have 5 cards now"),
         (position("2M 4S 6T 10T 7C", played="JM", phase="discard"), "seat 0 cannot have 5 cards now"),
         (position("2M 4S 6T 10T 7C 9C KC", played="JM", phase="discard"), "seat 0 cannot have 7 cards now"),
-        (changed(BASE, all_in=0), r"seat 0 passes by itself now \(7.3, J6\)"),
-        (changed(BASE, turns=180), r"seat 0 passes by itself now \(7.3, J6\)"),
-        (position(FOUR, played="AC", phase="offer", effects=("draw*",)), "a starred draw or reveal asks nothing"),
-        (position(FOUR, played="2C", phase="offer", effects=("reveal 5*",)), "a starred draw or reveal asks nothing"),
-        (position(FOUR, **TAKING), r"take\* does not ask take here"),
-        (position(FOUR, first="3C", **(TAKING | {"phase": "exchange"})), r"take\* does not ask exchange here"),
-        (position(FOUR, first="3C", **(TAKING | {"phase": "eye"})), r"take\* does not ask eye here"),
-        (changed(BASE, actor=1), "seat 1 is not the one to choose; seat 0 is"),
+        (changed(BASE, all_in=0), r"seat 0 passes automatically now \(7.3, J6\)"),
+        (changed(BASE, turns=180), r"seat 0 passes automatically now \(7.3, J6\)"),
+        (position(FOUR, played="AC", phase="offer", effects=("draw*",)), "a starred draw or reveal needs"),
+        (position(FOUR, played="2C", phase="offer", effects=("reveal 5*",)), "a starred draw or reveal needs"),
+        (position(FOUR, **TAKING), r"take\* does not lead to the phase take here"),
+        (position(FOUR, first="3C", **(TAKING | {"phase": "exchange"})), r"take\* does not lead to the phase exchange"),
+        (position(FOUR, first="3C", **(TAKING | {"phase": "eye"})), r"take\* does not lead to the phase eye here"),
+        (changed(BASE, actor=1), "seat 1 does not choose here; the actor is 0"),
     ],
 )
 def test_impossible_turns_are_refused(here: ft.Position, reason: str) -> None:
@@ -341,18 +341,18 @@ HIDING: dict[str, Any] = {"played": "QC", "phase": "hide", "effects": ("eye", "d
 @pytest.mark.parametrize(
     ("here", "reason"),
     [
-        (position(FOUR, first="3C", **GIVING), "an exchange has a target while a card is given"),
+        (position(FOUR, first="3C", **GIVING), "there must be a target in the phase give"),
         (position(FOUR, first="3C", **GIVING, target="2X"), "'2X' is not a card"),
-        (position(FOUR, first="3C", **GIVING, target="KC"), "KC cannot be got by an exchange here"),
-        (position(FOUR, first="3C", discard="KC", **GIVING, target="KC"), "KC cannot be got by an exchange here"),
-        (position(FOUR, options=BENDING, discard="KC 7C", **GIVING, target="KC"), "KC cannot be got by an exchange"),
-        (position(FOUR, first="3C", **(GIVING | {"effects": ("draw*",)}), target="3C"), "3C cannot be got by an"),
-        (position(FOUR, **PICKING), "revealed cards wait to be picked from"),
+        (position(FOUR, first="3C", **GIVING, target="KC"), "KC is not available for an Exchange here"),
+        (position(FOUR, first="3C", discard="KC", **GIVING, target="KC"), "KC is not available for an Exchange here"),
+        (position(FOUR, options=BENDING, discard="KC 7C", **GIVING, target="KC"), "KC is not available for"),
+        (position(FOUR, first="3C", **(GIVING | {"effects": ("draw*",)}), target="3C"), "3C is not available for an"),
+        (position(FOUR, **PICKING), "there must be revealed cards"),
         (position(FOUR, **PICKING, revealed=("7C", "9C")), r"reveal 3\* has not revealed 2 cards"),
         (position(FOUR, **PICKING, revealed=("7C", "9C", "KC", "AC")), r"reveal 3\* has not revealed 4 cards"),
         (
             position(FOUR, **PICKING, revealed=("7C", "9C", "KC", "AC", "QC", "JC", "10C", "8C")),
-            "each card lies in one",
+            "each card must be in",
         ),
         (position(FOUR, **(PICKING | {"effects": ("eye",)}), revealed=("7C", "9C", "KC")), "eye has not revealed 3"),
         (position(FOUR, **HIDING), "the All-Seeing Eye asks an opponent who is not All In"),
@@ -393,18 +393,18 @@ def ended(**fields: Any) -> ft.Position:
 @pytest.mark.parametrize(
     ("here", "reason"),
     [
-        (predicting(predictions=(0, 0, 0)), "all have predicted, so the round would be over"),
+        (predicting(predictions=(0, 0, 0)), "all seats have predicted, so the round must be over"),
         (predicting(predictions=(None, 0, None)), r"predictions are placed in turn order \(8.1\)"),
         (predicting(turn=0, predictions=(0, None, None)), "predictions are placed in turn order"),
-        (predicting(actor=1), "seat 1 is not the one to choose; seat 0 is"),
+        (predicting(actor=1), "seat 1 does not choose here; the actor is 0"),
         (ended(strengths=(0, 0, 0)), "the strengths are those of the hands"),
-        (ended(predictions=(0, None, 0)), "at the end all have predicted"),
-        (ended(round=2), "another round is played after round 2"),
-        (ended(options=HEIRS, runes=(5, 5, 0), winner=None), "another round is played after round 3"),
+        (ended(predictions=(0, None, 0)), "after the end, all seats have predicted"),
+        (ended(round=2), "the game is not over after round 2"),
+        (ended(options=HEIRS, runes=(5, 5, 0), winner=None), "the game is not over after round 3"),
         (ended(winner=1), r"the winner is not 1 \(clause 9\)"),
         (ended(winner=None), "the winner is not None"),
         (ended(options=HEIRS, round=4, runes=(5, 5, 0), winner=0), "the winner is not 0"),
-        (ended(actor=1), "seat 1 is not the one to choose"),
+        (ended(actor=1), "seat 1 does not choose here; the actor is None"),
     ],
 )
 def test_impossible_ends_are_refused(here: ft.Position, reason: str) -> None:

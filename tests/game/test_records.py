@@ -338,7 +338,7 @@ def test_plies_compare_without_line_numbers() -> None:
 
 def test_an_impossible_position_is_refused_at_replay() -> None:
     text = PLACED.replace("Position: ", "Position: pot=99999 ", 1)
-    with pytest.raises(ft.RecordError, match="the position in the header: this position cannot be: pot must be"):
+    with pytest.raises(ft.RecordError, match="the position in the header: this position is impossible: pot must be"):
         ft.Record.parse(text).replay()
 
 

@@ -54,7 +54,7 @@ def verify_results(file: Path, *, jobs: int = 1, watch: Watch = lambda _: None) 
             choices, different, games = choices + found[0], different + found[1], games + len(results.deals[number])
             watch(games)
     if different > MAX_SHARE * choices:
-        raise _wrong(file, f"{different} of {choices} choices of the opponents are not theirs")
+        raise _wrong(file, f"{different} of {choices} choices of the opponents are different")
     score = score_of(results.deals)
     if not _equal(score.as_json(), results.score):
         raise _wrong(file, "the score does not follow from the games")

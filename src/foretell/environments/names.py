@@ -11,4 +11,4 @@ GYMNASIUM_NAME = f"Foretell-v{VERSION}"
 OPENSPIEL_NAME = "python_foretell"
 
 if (RULES_VERSION, OBSERVATION_VERSION) != BOUND_TO:
-    raise ImportError(f"{PETTINGZOO_NAME} plays other rules than these: the environments need a new version")
+    raise ImportError(f"{PETTINGZOO_NAME} stands for other rules or observations: the names must change")

@@ -303,7 +303,7 @@ def _checked_options(options: Options | None, position: Position | None) -> Opti
     if position is None:
         return options or Options()
     if not isinstance(position, Position):
-        raise PositionError(f"a game goes on from a foretell.Position, not {shown(position)}")
+        raise PositionError(f"a game continues from a foretell.Position, not {shown(position)}")
     if options not in (None, position.options):
         raise OptionsError("the position is of a game with other options")
     return position.options

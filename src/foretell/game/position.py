@@ -152,4 +152,4 @@ def _pools(s: State) -> tuple[Cards, ...]:
 
 def refuse(reason: str) -> PositionError:
     """The error for an impossible position."""
-    return PositionError(f"this position cannot be: {reason}")
+    return PositionError(f"this position is impossible: {reason}")

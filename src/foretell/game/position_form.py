@@ -41,4 +41,4 @@ def check_form(position: Position) -> None:
     for name, fits in _CHECKS.items():
         value = getattr(position, name)
         if not fits(value):
-            raise refuse(f"a field is not of the form that Position describes: {name} is {shown(value)}")
+            raise refuse(f"a field does not have the type that Position declares: {name} is {shown(value)}")

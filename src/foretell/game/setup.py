@@ -110,7 +110,7 @@ def _place_cards(p: Position, s: State) -> None:
     deck = [card_number(card) for card in p.deck]
     pile = [card_number(card) for card in p.discard]
     if len(deck) + len(pile) > cards.CARDS:
-        raise refuse("deck and discard pile have more cards than there are")
+        raise refuse("the deck and the discard pile have too many cards")
     s.deck, s.discard = len(deck), len(pile)
     s.pile = [*reversed(deck), *(0,) * (cards.CARDS - len(deck) - len(pile)), *reversed(pile)]
     s.played = -1 if p.played is None else card_number(p.played)
@@ -125,7 +125,7 @@ def _place_shed(p: Position, s: State) -> None:
     for seat, shed in enumerate(p.shed):
         s.shed[seat] = card_set(shed)
         if s.shed[seat].bit_count() != len(shed):
-            raise refuse(f"a card occurs twice in what seat {seat} has let go of")
+            raise refuse(f"a card occurs twice in shed of seat {seat}")
     if s.played >= 0:
         s.shed[s.turn] |= 1 << s.played
 
@@ -157,7 +157,7 @@ def _check_every_card(s: State) -> None:
         twice = sorted({CARDS[card] for card in placed if placed.count(card) > 1}, key=CARDS.index)
         missing = [card for number, card in enumerate(CARDS) if number not in placed]
         wrong = f"twice: {' '.join(twice) or '-'}, missing: {' '.join(missing) or '-'}"
-        raise refuse(f"each card lies in one place; {wrong}")
+        raise refuse(f"each card must be in exactly one place; {wrong}")
 
 
 def _bits(hand: int) -> list[int]:
@@ -175,9 +175,9 @@ def _place_knowledge(p: Position, s: State) -> None:
     s.private = [card_set(seen) for seen in p.private] + [0] * (cards.SEATS - p.options.players)
     for seen in (s.public, *s.private):
         if seen & hidden:
-            raise refuse("nobody knows the place of a card in the deck (11.3)")
+            raise refuse("nobody can know the place of a card in the deck (11.3)")
     if in_sight & ~s.public:
-        raise refuse("what lies open is public (11.1)")
+        raise refuse("public must contain all visible cards (11.1)")
     if p.options.discard == "closed":
         _place_closed_reveal(p, s)
     if len(p.pools) > POOLS:
@@ -186,7 +186,7 @@ def _place_knowledge(p: Position, s: State) -> None:
     if p.options.discard == "closed" and pools:
         raise refuse("with closed discards there are no pools")
     if sum(pool.bit_count() for pool in pools) != _union(pools).bit_count() or _union(pools) & ~_union(s.hands):
-        raise refuse("pools hold hand cards, each in one pool")
+        raise refuse("pools may contain only cards of hands, and each card once")
     s.pools = [pool for pool in pools if pool] + [0] * (POOLS - sum(1 for pool in pools if pool))
     eliminate(p.options.config, s)  # 11.4: if the deck is empty, counting proves more cards
 
@@ -213,9 +213,9 @@ def _place_closed_reveal(p: Position, s: State) -> None:
     if p.public is None:
         s.private[s.turn] |= revealed
     if revealed & ~s.private[s.turn]:
-        raise refuse("whoever reveals cards knows them (11.2)")
+        raise refuse("the player must know the revealed cards (11.2)")
     if revealed & _union((s.public, *s.private[: s.turn], *s.private[s.turn + 1 :])):
-        raise refuse("nobody but the player knows what was revealed (10.2)")
+        raise refuse("only the player may know the revealed cards (10.2)")
 
 
 def _place_turn(p: Position, s: State) -> None:
@@ -223,23 +223,23 @@ def _place_turn(p: Position, s: State) -> None:
         raise refuse(f"there is no phase {shown(p.phase)}")
     resolving = p.phase in _RESOLVING
     if (s.played >= 0) != (resolving or p.phase == "discard"):
-        raise refuse(f"a card lies played while its effects are resolved, and only then; the phase is {p.phase}")
+        raise refuse(f"a card must be in play while its effects are performed, and only then; the phase is {p.phase}")
     if resolving != bool(p.effects):
-        raise refuse(f"effects are left while a card is resolved, and only then; the phase is {p.phase}")
+        raise refuse(f"effects must remain while they are performed, and only then; the phase is {p.phase}")
     if s.played >= 0:
         _place_effects(p, s)
     if bool(p.revealed) != (p.phase == "pick"):
-        raise refuse("revealed cards wait to be picked from, and only then")
+        raise refuse("there must be revealed cards in the phase pick, and only there")
     if (p.target is None) == (p.phase == "give"):
-        raise refuse("an exchange has a target while a card is given, and only then")
+        raise refuse("there must be a target in the phase give, and only there")
     if p.phase not in _PREDICTING and any(seat is not None for seat in p.predictions):
-        raise refuse("nobody has predicted before the predictions are open")
+        raise refuse("nobody can have predicted before the Prediction phase")
     if p.phase != "over" and p.winner is not None:
         raise refuse("there is no winner before the game is over")
     if s.filled == p.options.config.full and p.phase not in _PREDICTING:
-        raise refuse("the display is full, so the predictions are open (3.3)")
+        raise refuse("the display is full, so this must be the Prediction phase (3.3)")
     if s.filled != p.options.config.full and p.phase in _PREDICTING:
-        raise refuse("nobody predicts before the display is full (3.3)")
+        raise refuse("nobody can predict before the display is full (3.3)")
     _check_hands(p, s)
 
 
@@ -274,22 +274,22 @@ def _open_phase(p: Position, s: State) -> None:
     s.actor, s.target = s.turn, -1
     s.phase = PHASES.index(p.phase)
     if p.phase not in _PREDICTING and (s.turn == s.all_in or s.turns >= config.turn_limit):
-        raise refuse(f"seat {s.turn} passes by itself now (7.3, J6)")
+        raise refuse(f"seat {s.turn} passes automatically now (7.3, J6)")
     if p.phase == "play":
         ask_turn(config, s)
     elif p.phase in _BEGUN:
         effect = s.todo & cards.KIND_MASK
         if s.todo & cards.STAR and (effect in (cards.DRAW, cards.RUNE) or cards.reveal_size(effect)):
-            raise refuse(f"a starred {'rune' if effect == cards.RUNE else 'draw or reveal'} asks nothing (4.2)")
+            raise refuse(f"a starred {'rune' if effect == cards.RUNE else 'draw or reveal'} needs no choice (4.2)")
         present = s.todo
         if not resolve(config, s) or s.todo != present or PHASES[s.phase] != p.phase:
-            raise refuse(f"{p.effects[0]} does not ask {p.phase} here")
+            raise refuse(f"{p.effects[0]} does not lead to the phase {p.phase} here")
     elif p.phase in _PREDICTING:
         _open_predictions(p, s)
     else:
         _open_choice(p, s)
     if p.actor not in (None, s.actor):
-        raise refuse(f"seat {p.actor} is not the one to choose; seat {s.actor} is")
+        raise refuse(f"seat {p.actor} does not choose here; the actor is {None if s.actor < 0 else s.actor}")
 
 
 def _open_choice(p: Position, s: State) -> None:
@@ -299,7 +299,7 @@ def _open_choice(p: Position, s: State) -> None:
         target = card_number(str(p.target))
         top = s.pile[cards.CARDS - s.discard] if s.discard and p.options.discard == "bending" else -1
         if effect != cards.EXCHANGE or not (s.uncovered >> target & 1 or target == top):
-            raise refuse(f"{p.target} cannot be got by an exchange here (5.2)")
+            raise refuse(f"{p.target} is not available for an Exchange here (5.2)")
         do_exchange(s, target)
     elif p.phase == "pick":
         if len(p.revealed) != cards.reveal_size(effect):
@@ -321,7 +321,7 @@ def _open_predictions(p: Position, s: State) -> None:
     order = [(p.turn + 1 + i) % p.options.players for i in range(p.options.players)]
     placed = [s.predictions[seat] >= 0 for seat in order]
     if all(placed):
-        raise refuse("all have predicted, so the round would be over (8.3)")
+        raise refuse("all seats have predicted, so the round must be over (8.3)")
     if p.options.players > 2 and placed != sorted(placed, reverse=True):
         raise refuse("predictions are placed in turn order (8.1)")
     open_predictions(p.options.config, s)
@@ -334,9 +334,9 @@ def _close_game(p: Position, s: State) -> None:
         strength(hand, p.options.config.side, p.options.config.suits) for hand in s.hands[: p.options.players]
     ]
     if p.strengths != tuple(s.strengths[: p.options.players]) or None in p.predictions:
-        raise refuse("at the end all have predicted and the strengths are those of the hands")
+        raise refuse("after the end, all seats have predicted, and the strengths are those of the hands")
     close_round(p.options.config, s)
     if s.phase != cards.OVER_PHASE:
-        raise refuse(f"another round is played after round {p.round} (clause 9)")
+        raise refuse(f"the game is not over after round {p.round} (clause 9)")
     if p.winner != (None if s.winner == cards.NOBODY else s.winner):
         raise refuse(f"the winner is not {p.winner} (clause 9)")

@@ -126,7 +126,7 @@ class Catalogue:
     def _entry(self, key: str) -> FluentEntry:
         entry = self._entries.get(key)
         if entry is None or key.startswith("-"):
-            raise WordingError(f"no text {key!r} in language {self.language!r}; Catalogue.keys lists those there are")
+            raise WordingError(f"no text {key!r} in language {self.language!r}; Catalogue.keys lists all keys")
         return entry
 
     def _check_argument(self, key: str, name: str, arguments: Mapping[str, Argument]) -> None:

@@ -58,7 +58,7 @@ def _check_reference(
     entry: FluentEntry, reference: MessageReference | TermReference, entries: Mapping[str, FluentEntry]
 ) -> None:
     if reference.key not in entries:
-        raise FluentError(entry.file, entry.line, f"{entry.key!r} refers to {reference.key!r}, which is nowhere")
+        raise FluentError(entry.file, entry.line, f"{entry.key!r} refers to {reference.key!r}, which does not exist")
     if isinstance(reference, TermReference):
         _check_term_arguments(entry, reference, entries[reference.key])
     elif entry.key.startswith("-"):
