@@ -81,6 +81,7 @@ def test_the_version(foretell: Shell) -> None:
         ("simulate --bots novise", "Did you mean novice?"),
         ("join http://[::1 ABCDEF novice", "is not the address of a server"),
         ("join http://127.0.0.1:99999 ABCDEF novice", "is not the address of a server"),
+        ("join http://.. ABCDEF novice", "is not the address of a server"),
     ],
 )
 def test_a_message_names_what_is_wrong(foretell: Shell, line: str, told: str) -> None:

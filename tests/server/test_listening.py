@@ -40,6 +40,8 @@ def test_a_port_that_is_taken() -> None:
     assert os.strerror(errno.EADDRINUSE) not in told
 
 
-def test_an_address_of_another_computer() -> None:
+@pytest.mark.parametrize("host", ["192.0.2.1", "..", f"{64 * 'a'}.example"])
+def test_an_address_of_another_computer_or_of_none(host: str) -> None:
+    """The first one is an address for documentation. No host can have the other names."""
     with pytest.raises(app.AddressError, match="this computer does not have this address"):
-        app.listen("192.0.2.1", 0)  # an address for documentation
+        app.listen(host, 0)

@@ -228,9 +228,10 @@ def checked_address(address: str) -> str:
     try:
         parts = urlsplit(address)
         parts.port  # noqa: B018 (raises an error if it is none)
+        host = (parts.hostname or "").encode("idna")
     except ValueError:
         raise wrong from None
-    if parts.scheme not in ("http", "https") or not parts.hostname:
+    if parts.scheme not in ("http", "https") or not host or b" " in host:
         raise wrong
     return f"{parts.scheme}://{parts.netloc}"
 

@@ -40,13 +40,13 @@ Ready = Callable[[str], None]
 class AddressError(LocalizedError):
     """The server cannot listen at the address of its settings."""
 
-    def __init__(self, address: str, error: OSError) -> None:
+    def __init__(self, address: str, error: OSError | UnicodeError) -> None:
         super().__init__("error-listen", address=address, reason=_listen_reason(error))
 
 
-def _listen_reason(error: OSError) -> LocalizedError:
+def _listen_reason(error: OSError | UnicodeError) -> LocalizedError:
     """Why the server cannot listen, and what to do about it."""
-    if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+    if isinstance(error, socket.gaierror | UnicodeError) or error.errno == errno.EADDRNOTAVAIL:
         return LocalizedError("error-listen-host")
     match error.errno:
         case errno.EADDRINUSE:
@@ -182,7 +182,7 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         return socket.create_server(address, family=family, backlog=BACKLOG)
-    except OSError as error:
+    except (OSError, UnicodeError) as error:  # UnicodeError: no host can have this name
         raise AddressError(shown, error) from None
 
 
