@@ -75,8 +75,8 @@ class QuickTime(TimeSource):
     """Time that passes a hundred times as fast."""
 
     def now(self) -> Instant:
-        steady, ms = super().now()
-        return Instant(100 * steady, ms)
+        now = super().now()
+        return Instant(100 * now.steady, now.ms)
 
     def call_later(self, seconds: float, call: Callable[[], None]) -> asyncio.TimerHandle:
         return super().call_later(seconds / 100, call)
