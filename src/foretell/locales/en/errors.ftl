@@ -71,13 +71,13 @@ reason-other = the system reports: { $reason }.
 error-database-foreign = { $file } is not a database of { -foretell }, and was not changed. Name another file.
 # $process: its number
 error-database-in-use = { $file } is in use by another server (process { $process }). Stop that server, or name another file. With PostgreSQL, several servers can share tables.
-error-database-file = The database { $file } cannot be opened: { $reason } The options --data and --database name it.
+error-database-file = The database { $file } cannot be opened: { $reason } To use another one, set --data or --database.
 error-database-server = The database { $name } cannot be opened: { $reason } Check that it runs, and check --database.
 error-database-failed = The database { $name } failed: { $reason }
 error-database-wal = { $file } is on a file system that does not support SQLite’s write-ahead log. Choose a folder of this computer with --data.
 # $version, $needed: version numbers
 error-sqlite-old = This Python has SQLite { $version }, but { -foretell } needs { $needed } or newer. Use a newer Python.
-error-data-folder = The folder { $folder } cannot be used: { $reason } The option --data names it.
+error-data-folder = The folder { $folder } cannot be used: { $reason } To use another one, set --data.
 error-keys-readable = Other users can read { $file } and could play for anybody. Delete the file, which makes everybody a new guest, or, if nobody has read it, run chmod 600 on it.
 error-keys-damaged = { $file } is damaged. Delete it, which makes everybody a new guest.
 # $version, $known: version numbers
