@@ -19,7 +19,7 @@ import torch
 from torch import Tensor
 
 import foretell as ft
-from foretell.players.training import LEAST, RANK_OF
+from foretell.players.training import DEFAULT_LEAST, RANK_OF
 from foretell.rules import Config, history
 from foretell.rules.cards import PREDICT_PHASE, SEATS
 from foretell.rules.observation import PHASE
@@ -57,7 +57,7 @@ class Side:
         exact = given.get("exact", "true") == "true"
         policy = playing(policy_of(Path(file)).to(device), device)
         predictor = ExactPredictor(config, device) if exact else None
-        return cls(policy, float(given.get("least", LEAST)), predictor)
+        return cls(policy, float(given.get("least", DEFAULT_LEAST)), predictor)
 
     @property
     def entries(self) -> int:

@@ -41,9 +41,9 @@ PRELOADED = (
     "litestar", "msgspec", "numpy", "sqlite3", "uvicorn", "websockets.asyncio.client", "websockets.asyncio.server",
 )  # fmt: skip
 """Packages that the tests use. All children share them."""
-LEAST_SECONDS = 5.0
+MIN_SECONDS = 5.0
 SLOWER = 10
-"""A test on a mutant may compute this many times longer than without, and `LEAST_SECONDS` more."""
+"""A test on a mutant may compute this many times longer than without, and `MIN_SECONDS` more."""
 WAITING = 20
 """A test may wait this many times longer than it may compute."""
 LIKELY = 20
@@ -159,14 +159,14 @@ class Trials:
         chosen = self.order(mutant)
         if not chosen:
             return 0
-        _limit(LEAST_SECONDS)
+        _limit(MIN_SECONDS)
         import_mutant(mutant)
         best = {path: place for place, path in reversed(list(enumerate(map(_path, chosen))))}
         in_files = sorted(chosen, key=lambda test: best[_path(test)])
         with own_folder():
             for path, tests in groupby(in_files, _path):
                 plugin = _Chosen(list(tests), self._selection.costs, report)
-                _limit(60 * LEAST_SECONDS)
+                _limit(60 * MIN_SECONDS)
                 pytest.main([*QUIET, path], [_Profile(), plugin])
                 if plugin.failed is not False:
                     return 1
@@ -237,7 +237,7 @@ def _fails(items: Sequence[pytest.Item], costs: dict[str, float], report: int) -
     items[0].config.pluginmanager.register(failures)
     with forked_servers():
         for item, following in zip(items, (*items[1:], None), strict=True):
-            _limit(LEAST_SECONDS + SLOWER * costs[item.nodeid])
+            _limit(MIN_SECONDS + SLOWER * costs[item.nodeid])
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             if failures.any:
                 os.pwrite(report, item.nodeid.encode(), 0)

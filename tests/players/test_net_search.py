@@ -11,7 +11,7 @@ import foretell as ft
 from foretell import native
 from foretell.errors import LocalizedError
 from foretell.players import bot
-from foretell.players.net.net_player import LEAST, WEIGHTS, inputs_of, network
+from foretell.players.net.net_player import DEFAULT_LEAST, WEIGHTS, inputs_of, network
 from foretell.players.net.network import NEVER, Network
 from foretell.players.net.safetensors import read_weights, write_weights
 from foretell.players.net_search import NetSearchPlayer
@@ -82,7 +82,7 @@ def test_compiled_code_reads_games_as_the_network_does(players: int, discard: ft
     net, config = network(WEIGHTS), ft.Options(players, discard=discard).config
     for steps in (0, 17, 60):
         batch = random_batch(players, discard, steps)
-        first, choices = Playouts(net, LEAST).read(batch.config, batch.states, np.arange(len(batch)))
+        first, choices = Playouts(net, DEFAULT_LEAST).read(batch.config, batch.states, np.arange(len(batch)))
         inputs = inputs_of(config, np.concatenate((batch.observe(), batch.observe_history()), axis=1), net.entries)
         legal = choices[:, None] >> np.arange(ACTIONS) & 1 == 1
         logits = np.where(legal, net.logits(first), NEVER)
@@ -104,7 +104,7 @@ def test_a_network_that_reads_no_history_can_look_ahead(tmp_path_factory: pytest
 def test_play_outs_end_with_the_round_and_keep_to_the_rules() -> None:
     batch = random_batch(4, "open", 20)
     rounds = batch.states["round"].copy()
-    Playouts(network(WEIGHTS), LEAST).play(batch.config, batch.states, native.noise(len(batch)))
+    Playouts(network(WEIGHTS), DEFAULT_LEAST).play(batch.config, batch.states, native.noise(len(batch)))
     assert set(batch.states["phase"].tolist()) <= {DEAL_PHASE, OVER_PHASE}
     assert (batch.states["round"] == rounds).all()
     assert batch.states["strengths"][:, :4].min() > 0
@@ -114,7 +114,7 @@ def contested() -> tuple[ft.View, LookAhead]:
     """A decision with at least three choices that are worth a simulation."""
     for game in moments(3, "open", 6, 0.5):
         view = game.view(seat_of(game))
-        ahead = look_ahead(view, network(WEIGHTS), LEAST, 5)
+        ahead = look_ahead(view, network(WEIGHTS), DEFAULT_LEAST, 5)
         if view.phase == "play" and len(ahead.actions) > 2:
             return view, ahead
     raise AssertionError("no such decision")

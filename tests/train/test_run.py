@@ -14,7 +14,7 @@ import foretell as ft
 from foretell import ForetellError, native
 from foretell.players import RandomPlayer
 from foretell.players.net import NetPlayer
-from foretell.players.net.net_player import LEAST
+from foretell.players.net.net_player import DEFAULT_LEAST
 from foretell.rules.observation import SEAT
 from foretell.train.settings import TrainingSettings, named_settings, with_set
 
@@ -176,7 +176,7 @@ def test_only_the_opponents_leave_out_what_is_unlikely(tmp_path: Path, monkeypat
     trained(TINY, tmp_path / "target", iterations=1)
     against = replace(TINY, against=str(tmp_path / "target" / "net.safetensors"), iterations=1)
     cut = replace(TINY, past_least=0.25)
-    for settings, expected in ((TINY, {0.0}), (against, {0.0, LEAST}), (cut, {0.0, 0.25})):
+    for settings, expected in ((TINY, {0.0}), (against, {0.0, DEFAULT_LEAST}), (cut, {0.0, 0.25})):
         run = Run(settings, tmp_path / f"run {max(expected)}", "cpu")
         cuts: list[tuple[bool, float]] = []
         monkeypatch.setattr(run.rollout, "_act", partial(noted, run, cuts))

@@ -21,7 +21,7 @@ READINGS: tuple[Reading, ...] = get_args(Reading)
 """How an agent gets its observation: as the features of the network, or as the words of the row."""
 MAX_FEATURE = 64.0
 """Upper bound of all features."""
-LARGEST_WORD = 2**63 - 1
+MAX_WORD = 2**63 - 1
 
 
 def options_of(settings: dict[str, Any]) -> Options:
@@ -48,7 +48,7 @@ def check_settings(utility: Utility, reading: Reading) -> None:
 def observation_space(reading: Reading) -> spaces.Dict:
     """The space of one agent's observations: what it reads, and the mask of its actions."""
     numbers = spaces.Box(-1.0, MAX_FEATURE, (FEATURES,), np.float32)
-    words = spaces.Box(-1, LARGEST_WORD, (observation.OBSERVATION,), np.int64)
+    words = spaces.Box(-1, MAX_WORD, (observation.OBSERVATION,), np.int64)
     read = numbers if reading == "features" else words
     return spaces.Dict({"observation": read, "action_mask": spaces.MultiBinary(ACTIONS)})
 

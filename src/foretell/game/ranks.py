@@ -17,7 +17,7 @@ RANK_NAMES = (
 """The ranks in the order of side A, lowest first."""
 _NAMES = tuple(dict(zip(points_of_ranks(side), RANK_NAMES, strict=True)) for side in range(len(SIDES)))
 """For each side, the name of each rank by its points."""
-_LEAST = {
+_MIN_DECIDING = {
     "nothing": (3, 0),  # 2, 3 and 4 with both Rune cards
     "pair": (1, 1),
     "two pairs": (2, 1),
@@ -110,7 +110,7 @@ def check_strength(value: int, side: Side) -> None:
     if value == 0:
         return
     name = rank_name(value >> STRENGTH_BITS, side)
-    least_value, least_suit = _LEAST[name]
+    least_value, least_suit = _MIN_DECIDING[name]
     if not least_value <= value >> 2 & 15 <= len(VALUES) or value & 3 < least_suit:
         raise NotationError(f"no hand has the strength {value}")
 

@@ -9,7 +9,7 @@ from .net import cores, particles, prediction, winning
 from .net.feature_runs import CHOICES_OF_ONE, NUMBERS, SCALES, SETS
 from .net.features import CARD_CODES, CODE_BITS, ENTRY, ENTRY_CARDS, POLICY, Feature, FeatureTable
 from .net.inputs import CHOICES, FRESH, INPUT_WORDS, OTHERS, fill_inputs, seated, turned
-from .net.net_player import LEAST, WEIGHTS, NetPlayer, inputs_of
+from .net.net_player import DEFAULT_LEAST, WEIGHTS, NetPlayer, inputs_of
 from .net.network import ENTRY_SCALE, HISTORY_LAYERS, OWNERS, Network
 from .net.safetensors import Arrays, Weights, read_weights, write_weights
 from .rank_order import POINTS, RANK_OF, RANKS
@@ -30,13 +30,13 @@ __all__ = [
     "CHOICES_OF_ONE",
     "CODE_BITS",
     "COMPILABLE",
+    "DEFAULT_LEAST",
     "ENTRY",
     "ENTRY_CARDS",
     "ENTRY_SCALE",
     "FRESH",
     "HISTORY_LAYERS",
     "INPUT_WORDS",
-    "LEAST",
     "NUMBERS",
     "OTHERS",
     "OWNERS",

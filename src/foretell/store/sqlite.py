@@ -26,7 +26,7 @@ from .stored_days import StoreDays
 
 T = TypeVar("T")
 
-OLDEST_SQLITE = (3, 35)
+MIN_SQLITE = (3, 35)
 MAX_ROWS = 1_000
 """Maximum number of entries in one statement: SQLite allows 32,766 variables, and an entry has seven."""
 BUSY_SECONDS = 5.0
@@ -136,8 +136,8 @@ class SqliteStore(StoreReads, StoreDays):
     @classmethod
     async def open(cls, file: Path) -> "SqliteStore":
         """Open the file, and create it if it is missing."""
-        if sqlite3.sqlite_version_info < OLDEST_SQLITE:
-            needed = ".".join(map(str, OLDEST_SQLITE))
+        if sqlite3.sqlite_version_info < MIN_SQLITE:
+            needed = ".".join(map(str, MIN_SQLITE))
             raise StoreError("error-sqlite-old", version=sqlite3.sqlite_version, needed=needed)
         try:
             file = file.expanduser().resolve()

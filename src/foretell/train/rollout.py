@@ -8,7 +8,7 @@ import torch
 from torch import Tensor
 
 from ..noise_bits import NOISE_BITS
-from ..players.training import LEAST
+from ..players.training import DEFAULT_LEAST
 from ..rules import history
 from ..rules.cards import SEATS
 from .beside import Beside
@@ -71,7 +71,7 @@ class Rollout:
         self._engine = engine
         self._act = act
         self._predictor = predictor
-        self._least = LEAST if settings.against else settings.past_least
+        self._least = DEFAULT_LEAST if settings.against else settings.past_least
         view = engine.view
         self._kept = view(self._choosers), view(self._noise), view(self._others)
         filled = zip(self.rows, self.actions, self.rewards, self.ended, strict=True)

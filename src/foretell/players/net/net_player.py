@@ -30,7 +30,7 @@ CHUNK = 8192
 """Rows that are evaluated at once."""
 FEW = 16
 """Up to this many rows, the inputs are filled by the interpreter instead of compiled code."""
-LEAST = 0.4
+DEFAULT_LEAST = 0.4
 """An action whose probability is less than this fraction of the highest one is never chosen. Such actions are left over
 from exploration during training."""
 
@@ -51,7 +51,7 @@ class NetPlayer:
         seed: int | str = 0,
         name: str = "net",
         weights: str | Path = WEIGHTS,
-        least: float = LEAST,
+        least: float = DEFAULT_LEAST,
         *,
         exact: bool = True,
     ) -> None:

@@ -6,7 +6,7 @@ from random import Random
 from ...arrays import Floats
 from ...game import Action, View
 from ...noise_bits import NOISE_BITS
-from ..net.net_player import LEAST, WEIGHTS, NetPlayer, network
+from ..net.net_player import DEFAULT_LEAST, WEIGHTS, NetPlayer, network
 from ..search.search_player import check_budget, check_numba
 
 
@@ -50,7 +50,7 @@ class NetSearchPlayer:
         from .look_ahead import look_ahead  # noqa: PLC0415 (needs Numba)
 
         budget = Budget(self._simulations, self._seconds)
-        ahead = look_ahead(view, self._network, LEAST, self._chance.getrandbits(NOISE_BITS))
+        ahead = look_ahead(view, self._network, DEFAULT_LEAST, self._chance.getrandbits(NOISE_BITS))
         number = ahead.run(budget)
         return next(action for action in view.legal if action.number == number)
 
