@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -10,6 +11,7 @@ from typing import Any, cast
 import pytest
 from msgspec.structs import replace
 
+from foretell.server import openings
 from foretell.server.background import Background
 from foretell.server.bot_threads import THREADS, BotThreads
 from foretell.server.limits import TooFast
@@ -179,6 +181,24 @@ def test_persons_with_finished_tables_are_forgotten() -> None:
         assert len(world.openings._keys) < MAX_KEYS + 2
 
     asyncio.run(scene())
+
+
+def test_many_unfinished_tables_are_looked_at_rarely(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(openings, "MAX_KEYS", 100)
+    world, looks = World(rate=0, max_tables_per_client=0), Counter[str]()
+
+    def is_over(table: str) -> bool:
+        looks["all"] += 1
+        return False
+
+    world.openings = Openings(Settings(rate=0, max_tables_per_client=0), is_over, world.clock)
+
+    async def scene() -> None:
+        for number in range(1000):
+            await world.openings.open("192.0.2.1", f"{number}", made(replace(LOBBY, id=f"{number}")))
+
+    asyncio.run(scene())
+    assert looks["all"] < 2000, "each table about twice"
 
 
 LOBBY = new_lobby("Ada", TableSettings(), 0)

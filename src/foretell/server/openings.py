@@ -20,7 +20,8 @@ BOT_RATE, BOT_BURST = 40.0, 80.0
 """Limits on the decisions at all tables where nobody plays, per second and at once. Further decisions wait."""
 
 MAX_KEYS = 10_000
-"""When this many persons or clients are in a ledger, the finished tables of all of them are forgotten."""
+"""When this many persons or clients are in a ledger, the finished tables of all of them are forgotten; later when it is
+twice as large as after the last time."""
 
 Step = Literal["open", "start"]
 Make = Callable[[], Awaitable[Lobby]]
@@ -44,6 +45,8 @@ class Openings:
         """For each of these tables, the client and the person."""
         self._pending: Counter[tuple[Step, str]] = Counter()
         """Number of tables of each client that are being opened or started."""
+        self._look_at = MAX_KEYS
+        """The size of a ledger at which its finished tables are forgotten."""
         self._bots_free = -math.inf
         """When the next decision at a table where nobody plays may be made."""
 
@@ -108,9 +111,10 @@ class Openings:
 
     def _note(self, ledger: Ledger, table: str, limits: Mapping[str, int]) -> None:
         """Note a table for each person and client that has a limit."""
-        if len(ledger) >= MAX_KEYS:
+        if len(ledger) >= self._look_at:
             for key in tuple(ledger):
                 self._unfinished(ledger, key)
+            self._look_at = max(MAX_KEYS, 2 * len(ledger))  # a look at all of them must stay rare
         keys = tuple(key for key, limit in limits.items() if limit)
         for key in keys:
             ledger.setdefault(key, {})[table] = self._clock()
