@@ -1,9 +1,13 @@
 """The lesson on a real server."""
 
 import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
 
 import foretell as ft
-from foretell.table.lesson import SCRIPT, SECRET
+from foretell.server.api.people import LATEST, MAX_READS, _own_games
+from foretell.table.lesson import SCRIPT, SECRET, new_lesson
+from foretell.table.lobby import Lobby
 from tests.server.harness import Person, Seat, Server
 
 
@@ -93,6 +97,34 @@ def test_of_unfinished_lessons_only_the_latest_is_listed(server: Server) -> None
             assert found == [latest, second, first]
 
     asyncio.run(visited())
+
+
+class Lessons:
+    """A desk with many unfinished lessons of everybody, which counts how often it is read."""
+
+    def __init__(self) -> None:
+        self.reads = 0
+
+    async def games_of(self, person: str, before: int, limit: int) -> list[Lobby]:
+        self.reads += 1
+        times = range(99, -1, -1)
+        return [new_lesson(person, "Ada", at) for at in times if at < before][:limit]
+
+
+def test_a_page_of_games_reads_the_database_only_a_few_times() -> None:
+    async def read() -> None:
+        store, pages, games = Lessons(), 0, 0
+        before: int | None = LATEST
+        caller = cast("Any", SimpleNamespace(parts=SimpleNamespace(hub=SimpleNamespace(desk=store))))
+        while before is not None:
+            found, before = await _own_games(caller, "ada", before, 3)
+            games += len(found)
+            pages += 1
+            assert store.reads <= MAX_READS * pages
+        assert games == 1
+        assert pages > 5
+
+    asyncio.run(read())
 
 
 def test_a_lesson_requires_a_name(server: Server) -> None:

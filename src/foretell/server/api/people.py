@@ -19,6 +19,8 @@ from .problems import changes, refuses
 
 LATEST = 2**53 - 1
 MAX_COUNTED = 1000
+MAX_READS = 5
+"""How often the database is read for one page of games."""
 CLOCKS: tuple[ClockName, ...] = get_args(ClockName)
 SPECTATORS: tuple[wire.Spectators, ...] = get_args(wire.Spectators)
 Before = Annotated[int, QueryParameter(ge=0, le=LATEST, description="Return only games before this time; see `next`.")]
@@ -90,11 +92,12 @@ async def _counted_games(caller: Caller) -> list[Lobby]:
 async def _own_games(caller: Caller, person: str, before: int, limit: int) -> tuple[list[Lobby], int | None]:
     """Return a page of a person's games, and where the next page starts.
 
-    Of the lessons and branches, it has those that are over and the latest one: every visit opens a table.
+    Of the lessons and branches, it has those that are over and the latest one: every visit opens a table. So a page may
+    have fewer games than wanted, although there are more.
     """
     games: list[Lobby] = []
     latest = before == LATEST
-    while True:
+    for _ in range(MAX_READS):
         found = await caller.parts.hub.desk.games_of(person, before, limit)
         for lobby in found:
             practice = lobby.lesson or lobby.branch is not None
@@ -106,6 +109,7 @@ async def _own_games(caller: Caller, person: str, before: int, limit: int) -> tu
         if len(found) < limit:
             return games, None
         before = found[-1].created
+    return games, before
 
 
 def _clock_info(name: ClockName) -> ClockInfo:
