@@ -139,12 +139,13 @@ class HttpConnection(HttpToolsProtocol):
         """Parse data up to the first request that has to wait for the response to another one. Keep the rest."""
         start = 0
         while start < len(data) and not self.pipeline:
-            super().data_received(data[start : start + PIECE])
-            self._check_size(data[start : start + PIECE])
+            piece = data[start : start + PIECE]
+            super().data_received(piece)
             start += PIECE
-            if (
-                self not in self.connections or self.transport.is_closing()
-            ):  # it is a socket now, or the data were wrong
+            if self not in self.connections:  # it is a socket now
+                return
+            self._check_size(piece)
+            if self.transport.is_closing():  # the data were wrong
                 return
         self._held.rest = data[start:]
         if self._held.rest:
