@@ -114,7 +114,9 @@ REVEALED = Form("revealed", lambda packed, _: (None,) * -packed if packed < 0 el
 CHOICES = Form("choices", lambda asked, _: tuple(choices_of(*asked)))
 """A phase, and a set of actions."""
 DISPLAY = Form("display", lambda cells, options: display_rows(options, cells))
-TOLD = Form("told", lambda told, _: tuple([Told(*answer) if answer[0] >= 0 else None for answer in told]))
-"""Points and turn for each seat; the points are -1 for a seat that has not announced its rank."""
+TOLD = Form(
+    "told", lambda told, _: tuple([Told(*answer) if answer[0] >= 0 else None for answer in zip(*told, strict=True)])
+)
+"""The points of all seats, and their turns; the points are -1 for a seat that has not announced its rank."""
 EFFECT = Form("effect", lambda effect, _: EFFECTS[effect & cards.KIND_MASK] if effect else None)
 EFFECTS_LEFT = Form("effects left", lambda todo, _: effects_in(todo))

@@ -51,9 +51,9 @@ def _hand_sizes(truth: Truth) -> tuple[int, ...]:
     return tuple([hand.bit_count() for hand in truth.hands])
 
 
-def _told(truth: Truth) -> tuple[tuple[int, int], ...]:
+def _told(truth: Truth) -> tuple[tuple[int, ...], tuple[int, ...]]:
     s, players = truth.state, truth.options.players
-    return tuple(zip(s.told[:players], s.told_turn[:players], strict=True))
+    return tuple(s.told[:players]), tuple(s.told_turn[:players])
 
 
 def _discard_top(truth: Truth) -> int:

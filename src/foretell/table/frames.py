@@ -5,8 +5,6 @@ fields and the form of each; `field_json` writes them.
 """
 
 from collections.abc import Mapping, Sequence
-from itertools import compress
-from operator import ne
 
 from msgspec import structs
 
@@ -48,10 +46,6 @@ def _all_fields(options: Options, *, memory: bool) -> tuple[_Fields, _Fields]:
     return _KNOWN_FIELDS[key]
 
 
-_NOTHING = (object(),) * (len(SENT_COMMON) + len(OWN))
-"""Values that differ from all others, so that every field counts as changed."""
-
-
 class FrameEncoder:
     """Encodes the views and changes of one table, with or without the memory aid."""
 
@@ -64,8 +58,8 @@ class FrameEncoder:
     def whole(self, snapshot: Snapshot, seat: int | None) -> bytes:
         """Every field of a view, as a JSON object."""
         pieces = [b'"seat":%b' % encode(seat)]
-        pieces += _differing(self._common, _NOTHING, snapshot.common)
-        pieces += _differing(self._own, _NOTHING, snapshot.own)
+        pieces += _all(self._common, snapshot.common)
+        pieces += _all(self._own, snapshot.own)
         pieces += [b'"%b":null' % name.encode() for name in sorted(self._left_out)]
         extras = (("hands", snapshot.hands), *structs.asdict(snapshot.extras).items(), ("undo", snapshot.undo))
         pieces += [b'"%b":%b' % (name.encode(), encode(value)) for name, value in extras]
@@ -84,10 +78,15 @@ class FrameEncoder:
         return b"{" + b",".join(pieces) + b"}"
 
 
+def _all(fields: _Fields, values: Values) -> list[bytes]:
+    """All fields, each with its name."""
+    return [name + write(value) for (name, write), value in zip(fields, values, strict=True) if write is not None]
+
+
 def _differing(fields: _Fields, before: Values, after: Values) -> list[bytes]:
     """The fields that differ, each with its name."""
-    differing = compress(zip(fields, after, strict=True), map(ne, before, after))
-    return [name + write(new) for (name, write), new in differing if write is not None]
+    pairs = zip(fields, before, after, strict=True)
+    return [name + write(new) for (name, write), old, new in pairs if old != new and write is not None]
 
 
 def _extra_changes(before: Snapshot, after: Snapshot) -> list[bytes]:
