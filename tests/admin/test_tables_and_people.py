@@ -21,6 +21,7 @@ from foretell.admin import (
 from foretell.admin.tables import find_table
 from foretell.game import Record
 from foretell.store import DayResult, DayStore
+from foretell.table.branches import BranchWishes, branch_of
 from foretell.table.duplicate_tables import table_ids
 from foretell.table.live import Live
 from foretell.table.wire import DuplicateTable
@@ -236,6 +237,26 @@ def test_a_person_is_erased(url: str) -> None:
             assert len(await store.games_of(BEN, 2**60, 10)) == 3
 
     asyncio.run(look())
+
+
+def test_a_person_is_erased_from_the_branches_of_others(url: str) -> None:
+    origin, log = game(0, (ANN, BEN))
+    first = branch_of(origin, log, BranchWishes("c" * 32, "Cleo", 5, seat=1), NOW)
+    second = branch_of(*first, BranchWishes("d" * 32, "Dora", 3, seat=1), NOW)
+    own = branch_of(origin, log, BranchWishes(ANN, "Ann", 5, seat=1), NOW)
+    other = branch_of(*game(1, (BEN,)), BranchWishes("c" * 32, "Cleo", 5, seat=1), NOW)
+    asyncio.run(store_games(url, (origin, log), first, second, own, other))
+
+    async def work(database: OpenDatabase) -> None:
+        everything = "SELECT body FROM tables UNION ALL SELECT text FROM entries"
+        assert f"Name of {ANN}" in str(await database.rows(everything))
+        assert await erase_person(database, ANN, dry_run=False) == (1, 1)
+        assert f"Name of {ANN}" not in str(await database.rows(everything))
+        for branch, _ in (first, second):
+            assert (await find_table(database, branch.id)).names == ("Erased", branch.names[1])
+        assert (await find_table(database, other[0].id)).names == other[0].names
+
+    administered(url, work)
 
 
 @pytest.mark.parametrize("person", ["", "ann", "%" * 32, "a" * 31])

@@ -1,7 +1,7 @@
 """Export and erase the games of a person."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -20,6 +20,7 @@ from .tables import find_table, log_of, save_table
 TABLES_OF = """
 SELECT body FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = $1)
 OR body LIKE '%"owner":"' || $1 || '"%' ORDER BY created, id"""
+BRANCHES = """SELECT body FROM tables WHERE body LIKE '%"branch":{%' ORDER BY created, id"""
 DAYS_OF = "SELECT date, name, points FROM day_results WHERE who = $1 ORDER BY date"
 ERASED_NAME = "Erased"
 
@@ -97,6 +98,7 @@ async def erase_person(database: OpenDatabase, person: str, *, dry_run: bool = T
     Each table is one transaction. If the command is interrupted, run it again.
     """
     erasure = Erasure(0, 0)
+    branches = await _branches(database)
     for lobby in await tables_of(database, person):
         others = any(seat.person not in (None, person) for seat in lobby.seats)
         if not dry_run:
@@ -105,6 +107,7 @@ async def erase_person(database: OpenDatabase, person: str, *, dry_run: bool = T
                     await _make_anonymous(database, lobby, person)
                 else:
                     await delete_tables(database, [lobby.id])
+                await _rename_in_branches(database, branches, lobby, person)
         erasure = Erasure(erasure.deleted + (not others), erasure.anonymous + others)
     if not dry_run:
         async with database.transaction():
@@ -120,6 +123,35 @@ async def _make_anonymous(database: OpenDatabase, lobby: Lobby, person: str) -> 
     owner = stranger if lobby.owner == person else lobby.owner
     await save_table(database, replace(lobby, seats=seats, owner=owner))
     await _rename_in_log(database, lobby.id, seats)
+
+
+async def _branches(database: OpenDatabase) -> dict[str, list[Lobby]]:
+    """Return the branches of each table that has any."""
+    branches: dict[str, list[Lobby]] = {}
+    for (body,) in await database.rows(BRANCHES):
+        lobby = decoded(LOBBY, body)
+        if lobby.branch is not None:
+            branches.setdefault(lobby.branch.table, []).append(lobby)
+    return branches
+
+
+async def _rename_in_branches(
+    database: OpenDatabase, branches: Mapping[str, Sequence[Lobby]], lobby: Lobby, person: str
+) -> None:
+    """Replace the name of the person in others' branches of a table, where a bot has it, and in branches of those."""
+    number = lobby.seat_of(person)
+    name = None if number is None else lobby.seats[number].name
+    origins = [lobby.id]
+    while origins:
+        for branch in branches.get(origins.pop(), ()):
+            seats = tuple(
+                replace(seat, name=ERASED_NAME) if (place, seat.kind, seat.name) == (number, "bot", name) else seat
+                for place, seat in enumerate(branch.seats)
+            )
+            if seats != branch.seats and branch.seat_of(person) is None:
+                await save_table(database, replace(branch, seats=seats))
+                await _rename_in_log(database, branch.id, seats)
+            origins.append(branch.id)
 
 
 async def _rename_in_log(database: OpenDatabase, table: str, seats: Sequence[Seat]) -> None:
