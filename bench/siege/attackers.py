@@ -128,7 +128,7 @@ def pipelined(path: bytes) -> Callable[[Address], Awaitable[Work]]:
 
 
 def unfinished(begin: bytes, piece: bytes, bytes_per_second: float) -> Callable[[Address], Awaitable[Work]]:
-    """Twenty connections begin a request that never ends."""
+    """Twenty connections begin a request that never ends, or one after another."""
 
     async def one(address: Address) -> None:
         while True:
@@ -246,6 +246,7 @@ ATTACKS: dict[str, Callable[[Address], Awaitable[Work]]] = {
     "health": pipelined(b"/health"), "ready": pipelined(b"/ready"), "idle": idle, "bots": bots,
     "long_log": long_log, "lists": lists,
     "chunks": unfinished(HEAD + b"Transfer-Encoding: chunked\r\n\r\n", b"1\r\nx\r\n" * 10_000, 2_000_000),
+    "commas": unfinished(b"", b"GET / HTTP/1.1\r\nHost: x\r\nAccept-Encoding: %b\r\n\r\n" % (b"," * 60_000), 2_000_000),
     "headers": unfinished(HEAD, b"a:\r\n" * 15_000, 2_000_000),
 }  # fmt: skip
 

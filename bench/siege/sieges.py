@@ -230,6 +230,7 @@ SIEGES = (
     Siege("ready", "the same with `GET /ready`", MEMORY_AIM, judge_waiting_and_memory),
     Siege("chunks", "20 bodies in chunks of one byte that never end", MOVES_AIM, judge_moves),
     Siege("headers", "20 heads with headers that never end", MOVES_AIM, judge_moves),
+    Siege("commas", "requests for pages with 60 KB of commas in a header", MOVES_AIM, judge_moves),
     Siege("connects", "300 new connections per second", MOVES_AIM, judge_moves, shown=("connections",)),
     Siege("idle", "1,100 idle connections, limit of 1,024 files", FILES_AIM, judge_newcomers,
           seconds=4.0, files=(1024, 20_000)),

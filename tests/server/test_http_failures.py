@@ -21,6 +21,7 @@ from foretell.server.hub import Hub
 from foretell.server.identity import DAY, Identity
 from foretell.server.limits import Clients
 from foretell.server.metrics import Metrics
+from foretell.server.pages import Page, Site
 from foretell.server.settings import Settings
 from foretell.store import Store, StoreError
 from foretell.table.lobby import Lobby
@@ -151,8 +152,14 @@ def test_a_cookie_of_an_old_key_is_signed_again(tmp_path: Path) -> None:
     assert "set-cookie" not in asked(parts, "/api/v1/me", headers={"Cookie": fresh}).headers
 
 
-def test_behind_a_proxy_each_client_has_a_rate_of_their_own(tmp_path: Path) -> None:
-    parts = parts_in(tmp_path)
+def test_behind_a_proxy_each_client_has_a_rate_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    parts, made, answer = parts_in(tmp_path), [], Site.answer
+
+    def noted(self: Site, *given: str) -> Page | None:
+        made.append(given)
+        return answer(self, *given)
+
+    monkeypatch.setattr(Site, "answer", noted)
 
     async def ask(*, trust_proxy: bool) -> list[int]:
         settings = Settings(rate=0.01, data=tmp_path, trust_proxy=trust_proxy)
@@ -164,6 +171,7 @@ def test_behind_a_proxy_each_client_has_a_rate_of_their_own(tmp_path: Path) -> N
 
     assert asyncio.run(ask(trust_proxy=True)) == [200, 200, 429]
     assert asyncio.run(ask(trust_proxy=False)) == [200, 429, 429]
+    assert len(made) == 3, "a refused request costs nothing more"
 
 
 @pytest.mark.parametrize("path", ["frames", "qr.svg"])

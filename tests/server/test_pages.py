@@ -164,6 +164,21 @@ def test_the_files_of_a_page_are_not_counted_as_requests(tmp_path: Path, folder:
         assert {client.get("/sw.js").status_code for _ in range(1000)} == {200, 429}
 
 
+def test_only_the_beginning_of_a_list_in_a_header_is_read(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("x" * 1000)
+    site = Site(tmp_path)
+
+    def headers(accepted: str, known: str = "") -> tuple[int, dict[bytes, bytes]]:
+        page = site.answer("/", "", accepted, known)
+        assert page is not None
+        return page.status, dict(page.headers)
+
+    tag = headers("")[1][b"etag"].decode()
+    for times, encoding, status in ((490, b"gzip", 304), (500, None, 200)):
+        assert headers("x," * times + "gzip")[1].get(b"content-encoding") == encoding
+        assert headers("", "x," * (times - 10) + tag)[0] == status
+
+
 def test_without_a_build_every_page_says_so(tmp_path: Path) -> None:
     site = Site(tmp_path)
     for path in ("/", "/t/BCDFGH", "/learn"):

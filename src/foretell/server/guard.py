@@ -115,10 +115,10 @@ class Guard:
         """Return what the site has at this address; None if the routes should answer."""
         path, method = scope["path"], scope["method"]
         if method in ("GET", "HEAD"):
-            page = self._site.answer(path, headers.accept, headers.accept_encoding, headers.if_none_match)
-            if page is not None:
-                self._limit(self._site_limits, self._client(scope, headers), answer)
-            return page
+            if not self._site.answers(path, headers.accept):
+                return None
+            self._limit(self._site_limits, self._client(scope, headers), answer)
+            return self._site.answer(path, headers.accept, headers.accept_encoding, headers.if_none_match)
         if self._site.has(path):
             self._limit(self._limits, self._client(scope, headers), answer)
             answer.headers.append((b"allow", b"GET, HEAD"))

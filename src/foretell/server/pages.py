@@ -54,6 +54,8 @@ SUBRESOURCES = ("text/javascript", "text/css", "font/")
 """Types of files that a page loads. A content security policy has no effect on them, and would only add bytes."""
 _COMPRESSED = frozenset({".ico", ".png", ".webp", ".woff", ".woff2"})
 """Types of files that are compressed already."""
+MAX_LISTED = 1_000
+"""The server reads this many characters of a header that is a list. Browsers send far shorter ones."""
 _SIBLINGS = {".br": "br", ".gz": "gzip"}
 """Suffixes of files that hold another file in compressed form, in order of preference."""
 
@@ -118,11 +120,15 @@ class Site:
         """Return whether this is the address of a file or of the page."""
         return path in self._files or _PAGES.fullmatch(path) is not None
 
+    def answers(self, path: str, accept: str) -> bool:
+        """Return whether `answer` has a response for an address. This costs little, whatever the client sent."""
+        return self.has(path) or ("text/html" in accept and not _NOT_PAGES.fullmatch(path))
+
     def answer(self, path: str, accept: str, accepted: str, known: str) -> Page | None:
         """Return the response for an address. If nothing is there, a browser gets the page, and a program None."""
         if self.has(path):
             return self._files.get(path, self._index).answer(HTTPStatus.OK, accepted, known)
-        if "text/html" in accept and not _NOT_PAGES.fullmatch(path):
+        if self.answers(path, accept):
             return self._index.answer(HTTPStatus.NOT_FOUND, accepted, known)
         return None
 
@@ -175,7 +181,7 @@ def _chosen(accepted: str, packed: Mapping[str, bytes]) -> str:
     ''
     """
     taken = set()
-    for part in accepted.lower().split(","):
+    for part in accepted[:MAX_LISTED].lower().split(","):
         name, _, weight = part.replace(" ", "").partition(";q=")
         if not re.fullmatch(r"0(\.0*)?", weight):
             taken.add(name)
@@ -184,4 +190,4 @@ def _chosen(accepted: str, packed: Mapping[str, bytes]) -> str:
 
 def _names(known: str, etag: str) -> bool:
     """Return whether an If-None-Match header contains this tag."""
-    return any(part.strip().removeprefix("W/") in (etag, "*") for part in known.split(","))
+    return any(part.strip().removeprefix("W/") in (etag, "*") for part in known[:MAX_LISTED].split(","))
