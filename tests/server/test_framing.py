@@ -445,14 +445,21 @@ def test_a_connection_that_stays_at_no_table_is_closed_at_the_second_ping() -> N
 def test_every_connection_is_pinged_in_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sockets, "PING_SECONDS", 0.0)
 
+    class Faulty(Unseated):
+        def ping(self) -> None:
+            raise LookupError
+
     async def scene() -> None:
-        connections = [Unseated() for _ in range(20)]
+        errors: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, told: errors.append(told["exception"]))
+        connections, faulty = [Unseated() for _ in range(20)], Faulty()
         shared = connections[0]._shared
-        shared.open.update(connections)
+        shared.open.update((*connections, faulty))
         pinging = asyncio.ensure_future(shared.keep_alive())
         for _ in range(2 * sockets.PING_GROUPS):
             await asyncio.sleep(0)
         pinging.cancel()
+        assert {type(error) for error in errors} == {LookupError}
         assert all(connection.transport.sent.startswith(PING_FRAME) for connection in connections)
 
     asyncio.run(scene())

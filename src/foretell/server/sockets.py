@@ -62,7 +62,7 @@ class Sockets(Turns):
         for part in cycle(range(PING_GROUPS)):
             await asyncio.sleep(PING_SECONDS / PING_GROUPS)
             for socket in [socket for socket in self.open if id(socket) // 16 % PING_GROUPS == part]:
-                socket.ping()
+                self.loop.call_soon(socket.ping)  # not here: an error at one connection would end all pings
 
 
 class Socket(FramedConnection):
