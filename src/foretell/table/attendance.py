@@ -52,4 +52,4 @@ class Attendance:
     @property
     def next_expiry(self) -> float | None:
         """When the table gives up waiting for the next person; None if it waits for nobody, or nobody waits."""
-        return min(self._missing.values(), default=None) if self._somebody_here else None
+        return min(self._missing.values()) if self._missing and self._somebody_here else None

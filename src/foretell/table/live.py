@@ -14,7 +14,7 @@ from .clock import TIME_CONTROLS, Clock
 from .entries import NOBODY, By, Entry, Kind
 from .entry_frames import EntryFrames
 from .frames import FrameEncoder, encode
-from .headers import read_header
+from .headers import Header, read_header
 from .quiet_events import all_quiet
 from .refusals import Refusal
 from .snapshots import Extras, Snapshot
@@ -36,13 +36,13 @@ class Live:
         "_undone", "actors", "asleep", "at", "away", "clock", "encoder", "game", "header", "id", "joined", "ply",
     )  # fmt: skip
 
-    def __init__(self, deal: Entry, older: Sequence[Entry] = ()) -> None:
+    def __init__(self, deal: Entry, older: Sequence[Entry] = (), header: Header | None = None) -> None:
         """Start with the deal and the entries after it that nobody can take back. A game with a clock has none."""
         last = older[-1] if older else deal
         self.id = deal.game
         self.ply = last.ply
         self.at = last.at
-        self.header = read_header(deal.text)
+        self.header = read_header(deal.text) if header is None else header
         options = self.header.rules.options()
         self.encoder = FrameEncoder(options, memory=self.header.memory)
         self._leaves: dict[int, int] = {}
@@ -82,10 +82,10 @@ class Live:
     @classmethod
     def rebuilt_in_steps(cls, entries: Sequence[Entry]) -> Work["Live"]:
         """The same in steps, for long logs."""
+        header = read_header(entries[0].text)
         # With a clock, every entry counts, because it moves the clock.
-        timed = read_header(entries[0].text).clock in TIME_CONTROLS
-        recent = 1 if timed else _first_recent(entries)
-        live = cls(entries[0], entries[1:recent])
+        recent = 1 if header.clock in TIME_CONTROLS else _first_recent(entries)
+        live = cls(entries[0], entries[1:recent], header)
         for entry in entries[recent:]:
             live.advance(entry)
             yield
@@ -96,8 +96,9 @@ class Live:
         standing: list[tuple[int, Action]] = []
         for entry in older:
             if entry.kind == "act":
-                standing.append((entry.seat, _action(entry.token)))
-                self._note_decision(entry)
+                token = entry.token
+                standing.append((entry.seat, _action(token)))
+                self._note_decision(entry, token)
             elif entry.kind == "undo":
                 standing.pop()
                 self._forget_decision(entry.seat)
@@ -126,10 +127,11 @@ class Live:
         return EntryFrames(self.encoder, self.game.options, entry, action, events)
 
     def _act(self, entry: Entry) -> tuple[Action, tuple[Event, ...]]:
-        action = _action(entry.token)
+        token = entry.token
+        action = _action(token)
         public = self.truth.state.public
         events = self.game.play(action, entry.seat)
-        self._note_decision(entry)
+        self._note_decision(entry, token)
         quiet = entry.by == "person" and all_quiet(events, entry.seat, public)
         if not quiet or self._mover != entry.seat:
             self._trail = self._undone = 0
@@ -143,12 +145,12 @@ class Live:
                 self.clock.stop(entry.seat)
         return action, events
 
-    def _note_decision(self, entry: Entry) -> None:
+    def _note_decision(self, entry: Entry, token: str) -> None:
         if entry.by == "person":
             self.joined.add(entry.seat)
-        self._last[entry.seat] = (entry.ply, entry.token)
+        self._last[entry.seat] = (entry.ply, token)
         self._decisions += 1
-        if entry.text[0] == "=":
+        if token[0] == "=":
             self._confidences.append((self._decisions, entry.seat, entry.confidence))
 
     def _forget_decision(self, seat: int) -> None:
