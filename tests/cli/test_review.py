@@ -13,7 +13,18 @@ from foretell.cli import review as command
 from foretell.cli.review_page import page
 from foretell.cli.review_words import ReviewWords
 from foretell.locales import languages, load
-from foretell.reviews import EFFORTS, MARKS, Effort, Moment, Reason, ReviewEstimate, Tell, chance_graph, reviewing
+from foretell.reviews import (
+    EFFORTS,
+    MARKS,
+    QUICK,
+    Effort,
+    Moment,
+    Reason,
+    ReviewEstimate,
+    Tell,
+    chance_graph,
+    reviewing,
+)
 from foretell.telling.words import Words
 
 from .terminal import Shell
@@ -38,6 +49,20 @@ def test_text_names_the_players_and_the_parts(foretell: Shell) -> None:
     assert ended.status == 0
     for words in ("Ana", "Bruno", "Chance before the deal", "Luck of the draws", "Lost by mistakes", "Predictions"):
         assert words in ended.out
+
+
+def test_the_example_of_the_documentation() -> None:
+    told = " ".join((Path(__file__).parents[2] / "docs" / "review.md").read_text("utf-8").split())
+    assert Path(RECORD).name in told
+    *_, review = reviewing(record(), QUICK)
+    words = ReviewWords(review, Words(load("en")), review.names)
+    (moment,) = (moment for moment in review.moments if words.moment_title(moment) in told)
+    for line in words.moment_lines(moment):
+        assert line in told
+    parts = review.seats[1].parts
+    for share in (parts.deal, parts.draws):
+        assert f"({words.signed(share.value).replace('%', ' %')})" in told
+    assert f"lost {words.percent(-parts.mistakes.value).replace('%', ' %')} by mistakes" in told
 
 
 def test_json_is_the_whole_review(foretell: Shell) -> None:
@@ -65,6 +90,19 @@ def read(text: str) -> Page:
     page = Page()
     page.feed(text)
     return page
+
+
+def test_it_can_be_about_one_player(foretell: Shell) -> None:
+    whole = json.loads(foretell("review", RECORD, "--format", "json").out)
+    for player, seat in (("Bruno", 1), ("0", 0)):
+        part = json.loads(foretell("review", RECORD, "--format", "json", "--player", player).out)
+        assert part["plies"] == whole["plies"]
+        assert part["predictions"] == [one for one in whole["predictions"] if one["seat"] == seat]
+        assert part["moments"] == [one for one in whole["moments"] if one["seat"] == seat]
+        assert part["tells"] == [one for one in whole["tells"] if one["holder"] == seat]
+    refused = foretell("review", RECORD, "--player", "2")
+    assert refused.status == 1
+    assert "Ana, Bruno" in refused.err
 
 
 def test_the_page_needs_no_other_file(foretell: Shell, tmp_path: Path) -> None:

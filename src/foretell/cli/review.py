@@ -3,10 +3,11 @@
 import json
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..errors import LocalizedError, installing, missing_package
+from ..errors import LocalizedError, installing, missing_package, shown
 from ..game import Record
 from ..telling.colour import padded
 from ..telling.words import Words
@@ -34,8 +35,11 @@ def run(arguments: Sequence[str], words: Words) -> int:
     record = replayable_record_from(found.file, words)
     if found.html is not None:
         _check_page(found.html, words)
-    review = _reviewed(record, found.effort, found.seed)
     names = names_of(record, lambda seat: words.text("player-seat", number=seat))
+    player = None if found.player is None else _seat_of(found.player, names)
+    review = _reviewed(record, found.effort, found.seed)
+    if player is not None:
+        review = about(review, player)
     if found.html is not None:
         from .review_page import page  # noqa: PLC0415 (needs Numba)
 
@@ -65,9 +69,27 @@ def _parser(words: Words) -> Parser:
     parser.flag("--effort", metavar="|".join(EFFORTS), type=effort, default="quick", about="option-effort")
     parser.flag("--format", metavar="|".join(FORMATS), type=one_of(words, FORMATS), about="option-review-format")
     parser.flag("--html", metavar="FILE", type=Path, about="option-html")
+    parser.flag("--player", metavar="NAME", about="option-review-player")
     parser.flag("--seed", metavar="TEXT", about="option-review-seed")
     parser.flag("--no-colour", "--no-color", dest="colours", action="store_false", about="option-no-colour")
     return parser
+
+
+def _seat_of(player: str, names: Sequence[str]) -> int:
+    """The seat of a player, who is given by name or by the number of the seat."""
+    if player in names:
+        return names.index(player)
+    if player.isdecimal() and int(player) < len(names):
+        return int(player)
+    raise LocalizedError("error-review-player", player=shown(player), names=", ".join(names))
+
+
+def about(review: "Review", seat: int) -> "Review":
+    """The review with the moments and predictions of one seat, and with what gave its hand away."""
+    moments = tuple(moment for moment in review.moments if moment.seat == seat)
+    predictions = tuple(prediction for prediction in review.predictions if prediction.seat == seat)
+    tells = tuple(tell for tell in review.tells if tell.holder == seat)
+    return replace(review, moments=moments, predictions=predictions, tells=tells)
 
 
 def _reviewed(record: Record, effort: str, seed: str | None) -> "Review":

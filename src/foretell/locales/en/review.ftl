@@ -6,6 +6,7 @@ help-review = show why a finished game was won or lost: chances, luck and the ch
 option-effort = how much to compute: quick (a few seconds, the default) or deep (more exact, about ten times as long)
 option-review-format = print the review as text (the default) or json
 option-html = write the review to this file, as a web page that needs no other file
+option-review-player = show only the choices and predictions of this player, and what gave their hand away; a name, or the number of a seat from 0 on
 option-review-seed = seed of the review, any text: the same text gives the same numbers (by default it follows from the record)
 review-written = The review is written to { $file }.
 review-page-exists = { $file } exists and is not a review. Choose another name for the page.
@@ -17,6 +18,7 @@ review-unfinished = The record ends before the end of the game (number of decisi
 review-too-long = The record is too long for a review: it has { $decisions } decisions, and the limit is { $limit }.
 # $pip: what to type
 error-review-parts = A review needs { $package }, which is not installed. To install it, run: { $pip }
+error-review-player = There is no player { $player } in this game. The players are: { $names }. You can also give the number of a seat, from 0 on.
 
 ## The chances
 

@@ -6,6 +6,7 @@ help-review = muestra por qué se ganó o se perdió una partida terminada: prob
 option-effort = cuánto calcular: quick (unos segundos, por defecto) o deep (más exacto, unas diez veces más largo)
 option-review-format = muestra el análisis como text (por defecto) o json
 option-html = escribe el análisis en este archivo, como página web autónoma
+option-review-player = muestra solo las decisiones y predicciones de esta persona, y lo que delató su mano; un nombre, o el número de un asiento desde 0
 option-review-seed = semilla del análisis, un texto cualquiera: el mismo texto da los mismos números (por defecto sale de la grabación)
 review-written = El análisis está escrito en { $file }.
 review-page-exists = { $file } existe y no es un análisis. Elige otro nombre para la página.
@@ -17,6 +18,7 @@ review-unfinished = La grabación termina antes que la partida (número de decis
 review-too-long = La grabación es demasiado larga para analizarla: número de decisiones { $decisions }, límite { $limit }.
 # $pip: what to type
 error-review-parts = Un análisis necesita { $package }, que no está instalado. Para instalarlo, escribe: { $pip }
+error-review-player = No hay nadie llamado { $player } en esta partida. Participan: { $names }. También puedes dar el número de un asiento, desde 0.
 
 ## The chances
 

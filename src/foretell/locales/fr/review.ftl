@@ -6,6 +6,7 @@ help-review = montrer pourquoi une partie finie a été gagnée ou perdue : cha
 option-effort = quantité de calcul : quick (quelques secondes, par défaut) ou deep (plus précis, environ dix fois plus long)
 option-review-format = afficher l’analyse en text (par défaut) ou en json
 option-html = écrire l’analyse dans ce fichier, sous forme de page web autonome
+option-review-player = montrer seulement les choix et les prédictions de ce joueur, et ce qui a trahi sa main ; un nom, ou le numéro d’une place à partir de 0
 option-review-seed = graine de l’analyse, un texte au choix : le même texte donne les mêmes nombres (par défaut, elle vient de l’enregistrement)
 review-written = L’analyse est écrite dans { $file }.
 review-page-exists = { $file } existe et n’est pas une analyse. Choisissez un autre nom pour la page.
@@ -17,6 +18,7 @@ review-unfinished = L’enregistrement s’arrête avant la fin de la partie (no
 review-too-long = L’enregistrement est trop long pour une analyse : nombre de décisions { $decisions }, limite { $limit }.
 # $pip: what to type
 error-review-parts = Une analyse a besoin du module { $package }, qui n’est pas installé. Pour l’installer, tapez : { $pip }
+error-review-player = Il n’y a pas de joueur { $player } dans cette partie. Les joueurs sont : { $names }. Vous pouvez aussi donner le numéro d’une place, à partir de 0.
 
 ## The chances
 

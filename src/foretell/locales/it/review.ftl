@@ -6,6 +6,7 @@ help-review = mostra perché una partita finita è stata vinta o persa: probabil
 option-effort = quanto calcolare: quick (pochi secondi, predefinito) o deep (più preciso, circa dieci volte più lungo)
 option-review-format = mostra l’analisi come text (predefinito) o json
 option-html = scrivi l’analisi in questo file, come pagina web autonoma
+option-review-player = mostra solo le scelte e le predizioni di questo giocatore, e che cosa ha tradito la sua mano; un nome, o il numero di un posto da 0 in su
 option-review-seed = seed dell’analisi, un testo qualsiasi: lo stesso testo dà gli stessi numeri (di norma viene dalla registrazione)
 review-written = L’analisi è scritta in { $file }.
 review-page-exists = { $file } esiste e non è un’analisi. Scegli un altro nome per la pagina.
@@ -17,6 +18,7 @@ review-unfinished = La registrazione finisce prima della partita (numero di deci
 review-too-long = La registrazione è troppo lunga per un’analisi: numero di decisioni { $decisions }, limite { $limit }.
 # $pip: what to type
 error-review-parts = Un’analisi ha bisogno del modulo { $package }, che non è installato. Per installarlo, scrivi: { $pip }
+error-review-player = In questa partita non c’è un giocatore { $player }. I giocatori sono: { $names }. Puoi anche dare il numero di un posto, da 0 in su.
 
 ## The chances
 

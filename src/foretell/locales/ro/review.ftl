@@ -6,6 +6,7 @@ help-review = arată de ce o partidă încheiată a fost câștigată sau pierdu
 option-effort = cât să calculeze: quick (câteva secunde, implicit) sau deep (mai exact, de vreo zece ori mai lung)
 option-review-format = arată analiza ca text (implicit) sau json
 option-html = scrie analiza în acest fișier, ca pagină web de sine stătătoare
+option-review-player = arată numai alegerile și predicțiile acestui jucător, și ce i-a dat de gol mâna; un nume, sau numărul unui loc, de la 0
 option-review-seed = sămânța analizei, un text oarecare: același text dă aceleași numere (implicit vine din înregistrare)
 review-written = Analiza este scrisă în { $file }.
 review-page-exists = { $file } există și nu este o analiză. Alege alt nume pentru pagină.
@@ -17,6 +18,7 @@ review-unfinished = Înregistrarea se oprește înainte de sfârșitul partidei 
 review-too-long = Înregistrarea este prea lungă pentru o analiză: numărul deciziilor { $decisions }, limita { $limit }.
 # $pip: what to type
 error-review-parts = O analiză are nevoie de modulul { $package }, care nu este instalat. Ca să îl instalezi, scrie: { $pip }
+error-review-player = În această partidă nu există jucătorul { $player }. Jucătorii sunt: { $names }. Poți da și numărul unui loc, de la 0.
 
 ## The chances
 
