@@ -236,9 +236,15 @@ def test_all_variants_can_be_reviewed(players: int, options: dict[str, bool | st
 
 
 def test_very_long_games_get_smaller_samples() -> None:
-    assert QUICK.for_game(150, 15.0) == QUICK
-    long = QUICK.for_game(3_000, 200.0)
+    sheet = ft.Options().sheet
+    assert QUICK.for_game(150, 15.0, sheet) == QUICK
+    long = QUICK.for_game(3_000, 200.0, sheet)
     assert (long.playouts, long.worlds, long.samples) == (MIN_SAMPLE, MIN_SAMPLE, QUICK.samples)
+
+
+def test_cards_with_many_effects_get_smaller_samples() -> None:
+    sheet = replace(ft.Options().sheet, cards=(ft.Options().sheet.effects("6C") * 2,) * 54)
+    assert QUICK.for_game(150, 15.0, sheet).playouts == QUICK.playouts // 4
 
 
 def test_notebooks_show_a_graph() -> None:

@@ -3,10 +3,15 @@
 from dataclasses import dataclass, replace
 
 from ..errors import ForetellError, shown
+from ..sheets import Sheet
 
 MAX_DECISIONS = 300
 MAX_TURNS = 40
-"""Decisions of a game and mean turns of a round above which samples shrink. Usual games stay below both."""
+MAX_EFFECTS = 2
+"""Decisions of a game, mean turns of a round and mean effects of a card above which samples shrink.
+
+Usual games stay below all of them. With more effects, hands grow, and the reference player compares far more of them.
+"""
 MIN_SAMPLE = 4
 
 
@@ -28,12 +33,14 @@ class Effort:
     samples: int
     """Samples of each later round."""
 
-    def for_game(self, decisions: int, turns: float) -> "Effort":
-        """Less effort for a game with very many decisions, or a card sheet with very long rounds.
+    def for_game(self, decisions: int, turns: float, sheet: Sheet) -> "Effort":
+        """Less effort for a game with very many decisions, or a card sheet with very long rounds or many effects.
 
         It bounds the time that a review takes, whatever the record contains.
         """
+        effects = sum(map(len, sheet.cards)) / len(sheet.cards)
         share = min(1.0, MAX_DECISIONS / max(decisions, 1)) * min(1.0, MAX_TURNS / max(turns, 1.0))
+        share *= min(1.0, MAX_EFFECTS / max(effects, 1.0)) ** 2
         if share == 1.0:
             return self
         return replace(

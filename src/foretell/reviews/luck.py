@@ -48,7 +48,7 @@ def luck_of(record: Record, effort: str | Effort = QUICK, seed: str | int | None
     game = replayed(record)
     key = sha256((review_seed(record) if seed is None else str(seed)).encode()).digest()
     later = LaterRounds(game.options.config, chosen.samples, key)
-    chosen = chosen.for_game(len(game.decisions), later.turns)
+    chosen = chosen.for_game(len(game.decisions), later.turns, game.options.sheet)
     cards = OpenCards(game, later)
     cards.add(noises(key, "open cards", chosen.playouts))
     return tuple(seat_luck(cards, seat) for seat in range(game.options.players))

@@ -57,7 +57,7 @@ class ReviewRun:
         self.seed = seed
         key = sha256(seed.encode()).digest()
         later = LaterRounds(game.options.config, effort.samples, key)
-        effort = self.effort = effort.for_game(len(game.decisions), later.turns)
+        effort = self.effort = effort.for_game(len(game.decisions), later.turns, game.options.sheet)
         self._noises = noises(key, "open cards", effort.playouts)
         self._open = OpenCards(game, later)
         self._judge = Judge(later, key, effort.worlds, effort.fresh_worlds)
