@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import tempfile
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -92,11 +93,13 @@ class Visitor:
         return answer.json() if answer.body() else None
 
     def table(self, players: int) -> str:
-        """Start a table with this visitor and bots. Returns its id."""
+        """Start a table with this visitor and bots, and wait until the cards are dealt. Returns its id."""
         key = str(self.call("POST", "/tables", {"players": players, "name": "Ada"})["table"]["id"])
         for seat in range(1, players):
             self.call("PUT", f"/tables/{key}/seats/{seat}/bot", {"level": "novice"})
         self.call("POST", f"/tables/{key}/start")
+        while self.call("GET", f"/tables/{key}")["table"]["status"] != "playing":
+            time.sleep(0.02)
         return key
 
     def close(self) -> None:
