@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
+import { GROUPS } from "./build/chunks.ts";
 import { compressed } from "./build/compressed.ts";
 import { CUT, fonts } from "./build/fonts.ts";
 import { licences } from "./build/licences.ts";
@@ -28,13 +29,7 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         assetFileNames: `assets/[name]-[hash]-${CUT}[extname]`,
-        // Few files load faster than many: one has what several screens share, and one has the table.
-        codeSplitting: {
-          groups: [
-            { name: "shared", test: /src[\\/](art|lib|parts)[\\/]|node_modules/, minShareCount: 2, priority: 2 },
-            { name: "table", test: /screens[\\/](table[\\/]|TableScreen)/, priority: 1 },
-          ],
-        },
+        codeSplitting: { groups: [...GROUPS] },
       },
     },
   },
