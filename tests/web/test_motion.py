@@ -47,3 +47,36 @@ def test_with_reduced_motion_nothing_travels(someone: Someone) -> None:
     ada.open(f"/t/{table}")
     plays_a_round(ada)
     assert ada.page.evaluate("window.seen") == {"travelling": 0, "ghosts": 0}
+
+
+_HEAR = """() => {
+  window.cries = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) {
+      if (node instanceof Element && node.matches("[data-cry]")) window.cries.push(node.innerText);
+    }
+  }).observe(document.body, { subtree: true, childList: true });
+}"""
+"""Notes what the table shows when somebody goes All In, however short."""
+
+
+def test_everybody_sees_once_who_goes_all_in(someone: Someone) -> None:
+    ada, ben = someone("Ada", speed="quick", moving=True), someone("Ben", speed="quick", moving=True)
+    table = ada.opens_table(players=2)
+    ben.sits_down(table, 1)
+    ada.starts(table, ben)
+    for person in (ada, ben):
+        person.comes_to(table)
+        person.page.evaluate(_HEAR)
+    ada.wait_for_turn()
+    all_in = ada.page.locator('[data-choice="allin"]')
+    all_in.click()
+    all_in.click()
+    for person in (ada, ben):
+        person.page.wait_for_function("() => window.cries.length > 0")
+    ben.wait_for_turn()
+    ben.pass_()
+    for person in (ada, ben):
+        expect(person.page.locator("[data-cry]")).to_have_count(0)
+        cries = person.page.evaluate("window.cries")
+        assert [cry.split() for cry in cries] == [["Ada", *person.words("player-all-in").split()]]

@@ -12,6 +12,8 @@ import type { ShownUnfolding } from "./shell.svelte";
 /** Pauses after an automatic decision and after a decision of somebody else. */
 const REST_MS = 220;
 const LOOK_MS = 650;
+/** How long an All In is seen before the game goes on. */
+const ALL_IN_MS = 1200;
 
 /** What the stage needs from the table. */
 export interface Scenery {
@@ -58,6 +60,7 @@ export class TableStage {
     soundOf(frame.events);
     const motion = { timeScale: settings.timeScale, travels: settings.travels };
     await perform(root, frame, () => { apply(); this.scenery.applied(); }, motion);
+    if (frame.events.some((event) => event.key === "went_all_in")) await this.#rest(ALL_IN_MS * settings.timeScale);
     // The player's own choices need not wait: they appear with the question.
     if ((this.live.view?.choices.length ?? 0) > 0) return;
     const revealed = frame.events.some((event) => event.key === "revealed") && (this.live.view?.revealed.length ?? 0) > 0;
