@@ -122,7 +122,7 @@ def unused_file(error: OSError) -> LocalizedError:
     """Return the error for whatever `error` kept from being used: the file that it names, if any.
 
     >>> str(unused_file(TimeoutError("timed out")))
-    'This computer cannot do it: the system reports: timed out.'
+    'The operation failed: the system reports: timed out.'
     """
     if error.filename is None and error.errno is None:  # such as an error of a connection
         reason = LocalizedError("reason-other", reason=str(error) or type(error).__name__)

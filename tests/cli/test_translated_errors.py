@@ -178,7 +178,7 @@ def test_an_error_of_the_system_that_names_no_file(foretell: Shell, monkeypatch:
         (OSError(errno.ENOSPC, "No space left"), "the disk is full."),
     ):
         monkeypatch.setattr("foretell.cli.rank.rank", Mock(side_effect=error))
-        assert f"This computer cannot do it: {said}" in foretell("rank", "2C", "3C", "4C", "5C", "6C").err
+        assert f"The operation failed: {said}" in foretell("rank", "2C", "3C", "4C", "5C", "6C").err
 
 
 def test_a_record_that_is_not_utf_8(foretell: Shell, tmp_path: Path) -> None:
