@@ -1,6 +1,8 @@
 """What a client may send over a socket, and what happens when it sends more."""
 
 import asyncio
+import gc
+import weakref
 from collections.abc import Callable
 from random import Random
 from typing import Any, cast
@@ -59,6 +61,9 @@ class Transport:
     def write(self, data: bytes) -> None:
         self.sent += data
 
+    def get_extra_info(self, name: str) -> None:
+        pass
+
     def set_write_buffer_limits(self, high: int) -> None:
         pass
 
@@ -96,21 +101,44 @@ class Connection(FramedConnection):
             self.refused += 1
 
 
-class Unseated(Socket):
-    """A socket after its handshake, at no table."""
+class Nobody:
+    """An identity that knows nobody."""
+
+    def person(self, cookie: str | None, authorization: str | None) -> None:
+        pass
+
+
+class Unshaken(Socket):
+    """A socket before its handshake."""
 
     def __init__(self) -> None:
         found = Settings()
-        shared = Sockets(cast("Hub", None), cast("Identity", None), found, Metrics(), Clients(found, STOPPED))
+        shared = Sockets(cast("Hub", None), cast("Identity", Nobody()), found, Metrics(), Clients(found, STOPPED))
         super().__init__(shared, set())
         self.transport = Transport()
         self.connection_made(cast("asyncio.Transport", self.transport))
+
+
+class Unseated(Unshaken):
+    """A socket after its handshake, at no table."""
+
+    def __init__(self) -> None:
+        super().__init__()
         shake_hands(self._ws)
         self._shaken = True
 
     def answer(self) -> None:
         """Do what a pong does."""
         self._silent = False
+
+
+def handshake_of(size: int) -> bytes:
+    """A handshake with a header of this size."""
+    lines = (
+        "GET /api/v1/tables/QQQQQQ/socket HTTP/1.1", "Host: x", "Upgrade: websocket", "Connection: Upgrade",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13", f"X: {'x' * size}", "", "",
+    )  # fmt: skip
+    return "\r\n".join(lines).encode()
 
 
 def turns(clock: Callable[[], float] = STOPPED, **settings: Any) -> Turns:
@@ -122,6 +150,22 @@ async def settled() -> None:
     """Let the event loop run all callbacks that are ready, and those that they schedule."""
     for _ in range(1000):
         await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("size", [10, 10_000], ids=["accepted", "too long a line"])
+def test_a_socket_that_ended_leaves_nothing_for_the_garbage_collector(size: int) -> None:
+    async def scene() -> None:
+        socket = Unshaken()
+        socket.data_received(handshake_of(size))
+        kept = weakref.ref(cast("ServerProtocol", socket._ws))
+        socket.connection_lost(None)
+        assert kept() is None
+
+    gc.disable()
+    try:
+        asyncio.run(scene())
+    finally:
+        gc.enable()
 
 
 # --- frames ---------------------------------------------------------------------------------------

@@ -1,8 +1,10 @@
 """Limits on the size and time of request headers, and on the rate of new sockets."""
 
 import asyncio
+import gc
 import socket
 import time
+import weakref
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -241,6 +243,30 @@ def test_a_client_that_does_not_read_is_disconnected(monkeypatch: pytest.MonkeyP
                     await asyncio.sleep(0.01)
 
     asyncio.run(scene())
+
+
+def test_a_connection_that_ended_leaves_nothing_for_the_garbage_collector(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Full collections are rare, so a client could fill the memory with heads of requests."""
+    made: list[weakref.ref[object]] = []
+    connection_made = http_connections.HttpConnection.connection_made
+
+    def noted(self: http_connections.HttpConnection, transport: asyncio.Transport) -> None:
+        made.append(weakref.ref(self))
+        connection_made(self, transport)
+
+    monkeypatch.setattr(http_connections.HttpConnection, "connection_made", noted)
+
+    async def scene() -> None:
+        async with listening(App()) as (reader, writer):
+            writer.write(GET + GET.replace(b"Host", b"Connection: close\r\nHost"))
+            assert (await rest(reader)).count(b"ok") == 2
+
+    gc.disable()
+    try:
+        asyncio.run(scene())
+        assert [one() for one in made] == [None]
+    finally:
+        gc.enable()
 
 
 def test_connections_above_the_limit_are_closed(monkeypatch: pytest.MonkeyPatch) -> None:

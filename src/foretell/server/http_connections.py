@@ -114,6 +114,12 @@ class HttpConnection(HttpToolsProtocol):
             cycle.disconnected = cycle.disconnected or not cycle.response_complete
             cycle.message_event.set()
         super().connection_lost(exc)
+        self._forget_request()
+
+    def _forget_request(self) -> None:
+        """Drop the last request. Otherwise, its head would stay in memory until the next collection of garbage."""
+        self.parser = self.scope = self.headers = self.cycle = None  # type: ignore[assignment]
+        self.url, self._held.rest, self._cycles = b"", b"", []
 
     def pause_writing(self) -> None:
         """Cut the connection if the client does not read what it was sent in time."""
@@ -220,6 +226,7 @@ class HttpConnection(HttpToolsProtocol):
             self._refuse(math.ceil(wait))
         else:
             super().handle_websocket_upgrade()
+            self._forget_request()
 
     def _refuse(self, wait: int) -> None:
         self._shared.metrics.refusals["too_fast"] += 1

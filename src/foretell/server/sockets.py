@@ -92,7 +92,10 @@ class Socket(FramedConnection):
             self._shared.open.discard(self)
             self._shared.clients.disconnect(self.client)
         self._detach()
-        self._ws = None
+        if self._ws is not None:  # it would keep the handshake in memory until the next collection of garbage
+            self._ws.parser.close()
+            self._ws.handshake_exc = None
+            self._ws = None
 
     def shutdown(self) -> None:
         """Close the connection because the server stops."""
