@@ -168,6 +168,25 @@ def test_a_socket_that_ended_leaves_nothing_for_the_garbage_collector(size: int)
         gc.enable()
 
 
+def test_an_open_socket_does_not_keep_its_handshake(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: list[weakref.ref[Request]] = []
+    monkeypatch.setattr(sockets, "check", lambda request, *_: kept.append(weakref.ref(request)))
+
+    async def scene() -> None:
+        socket = Unshaken()
+        socket.data_received(handshake_of(10))
+        assert [request() for request in kept] == [None]
+        socket.data_received(frame(PING, b"still there"))
+        await settled()
+        assert socket.transport.sent.endswith(b"still there")
+
+    gc.disable()
+    try:
+        asyncio.run(scene())
+    finally:
+        gc.enable()
+
+
 # --- frames ---------------------------------------------------------------------------------------
 
 

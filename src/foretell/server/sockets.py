@@ -138,6 +138,10 @@ class Socket(FramedConnection):
             shared.metrics.refusals[refusal.code] += 1
             response = rejection(ws, refusal)
         ws.send_response(response)
+        if self._shaken:  # another parser, because this one keeps the request
+            ws.parser.close()
+            ws.parser = ws.parse()
+            next(ws.parser)
 
     def _welcome(self, request: Request) -> None:
         headers = request.headers
