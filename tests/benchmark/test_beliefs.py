@@ -132,6 +132,18 @@ def test_own_functions_and_classes_are_scored_on_the_same_positions(own: str) ->
     assert sum(each.number for each in counting.bins) == 9 * counting.hands
 
 
+def test_a_function_needs_no_file() -> None:
+    def even(view: ft.SeatView) -> list[list[float]]:
+        return [[1 / 9] * 9] * (view.options.players - 1)
+
+    (score,) = score_beliefs([even], 12)
+    assert score.believer == "even"
+    assert score.log_loss.value == pytest.approx(log(9))
+    for wrong in ("counting", [3]):
+        with pytest.raises(ForetellError, match="a list of functions"):
+            score_beliefs(wrong, 1)  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize(
     ("name", "key"),
     [

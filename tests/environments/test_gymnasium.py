@@ -41,6 +41,12 @@ def test_gymnasium_makes_it_by_its_name() -> None:
     assert envs.unwrapped.options.players == 2
 
 
+def test_one_game_at_a_time_is_refused_with_the_call_to_make() -> None:
+    for make in (gymnasium.make, lambda name: gymnasium.make_vec(name, vectorization_mode="sync")):
+        with pytest.raises(gymnasium.error.Error, match=r"call gymnasium\.make_vec"):
+            make(GYMNASIUM_NAME)
+
+
 def test_observations_rewards_and_ends_have_the_forms_of_their_spaces() -> None:
     envs = ForetellVectorEnv(GAMES, players=4, utility="place")
     observations, _ = envs.reset(seed=2)

@@ -110,14 +110,16 @@ def test_uniform_choices_are_uniform() -> None:
 def test_arrays_of_another_form_are_refused(bad: Any) -> None:
     games = batch()
     for call in (games.apply, games.play_out, games.start, games.observe):
-        with pytest.raises(ft.ForetellError, match="an int64 array of shape"):
+        with pytest.raises(ft.ForetellError, match="is an int64 array of shape"):
             call(bad)
 
 
 def test_a_batch_of_nothing_and_foreign_configs_are_refused() -> None:
-    with pytest.raises(ft.ForetellError, match="at least one game"):
+    with pytest.raises(ft.ForetellError, match="from 1 on, not 0"):
         native.Batch(OPTIONS.config, 0)
-    with pytest.raises(ft.ForetellError, match="the config of its options, not a Options"):
+    with pytest.raises(ft.ForetellError, match="threads is a whole number from 1 on, not 0"):
+        native.Batch(OPTIONS.config, 1, 0)
+    with pytest.raises(ft.ForetellError, match="the config of its options, not Options"):
         native.Batch(OPTIONS, 4)  # type: ignore[arg-type]
 
 

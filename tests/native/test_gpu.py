@@ -4,6 +4,9 @@
 below for both. Where there is no device, the CPU is held to what was seen there.
 """
 
+from importlib import import_module
+from importlib.util import find_spec
+
 import numpy as np
 import pytest
 
@@ -25,6 +28,12 @@ def has_device() -> bool:
         return bool(cuda.is_available())
     except (ImportError, AttributeError):
         return False
+
+
+@pytest.mark.skipif(find_spec("numba_cuda") is not None, reason="numba-cuda is there")
+def test_without_the_package_the_error_says_how_to_install_it() -> None:
+    with pytest.raises(ModuleNotFoundError, match=r"pip install .*\[gpu\]"):
+        import_module("foretell.native.gpu")
 
 
 @pytest.mark.compiled

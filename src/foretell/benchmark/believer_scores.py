@@ -73,23 +73,35 @@ class GameSums:
 
 
 def score_beliefs(
-    names: Sequence[str], positions: int = POSITIONS, *, seed: str = SEED, jobs: int = 1, watch: Watch = lambda _: None
+    believers: Sequence[str | Believer],
+    positions: int = POSITIONS,
+    *,
+    seed: str = SEED,
+    jobs: int = 1,
+    watch: Watch = lambda _: None,
 ) -> list[BeliefScore]:
     """Score believers on the same positions: baselines (`counting`, `scripted`, `search`, `net`) or your own.
 
-    The scores do not depend on `jobs`.
+    Yours is a function, or a text such as `my_bot.py:mine`. The scores do not depend on `jobs`. With more than one, a
+    function must be importable, because other processes call it.
     """
-    for name in names:
-        believer_of(name)  # report errors before the first game
+    if isinstance(believers, str) or not all(isinstance(one, str) or callable(one) for one in believers):
+        raise ForetellError("believers are a list of functions, or of names such as 'counting'")
+    for believer in believers:
+        believer_of(believer)  # report errors before the first game
     if type(positions) is not int or positions < 1:
         raise ForetellError(f"the number of positions must be a whole number of at least 1, not {positions!r:.40}")
     games = list(games_for(positions))
     found: list[list[GameSums]] = []
-    with closing(run_tasks(_score_game, (tuple(names), seed), games, jobs)) as parts:
+    with closing(run_tasks(_score_game, (tuple(believers), seed), games, jobs)) as parts:
         for part in parts:
             found.append(part)
             watch(min(positions, FROM_A_GAME * len(found)))
-    return [_score(name, list(sums)) for name, sums in zip(names, zip(*found, strict=True), strict=True)]
+    return [_score(_name(one), list(sums)) for one, sums in zip(believers, zip(*found, strict=True), strict=True)]
+
+
+def _name(believer: str | Believer) -> str:
+    return believer if isinstance(believer, str) else str(getattr(believer, "__name__", type(believer).__name__))
 
 
 def _score(name: str, games: list[GameSums]) -> BeliefScore:
@@ -112,19 +124,19 @@ def _score(name: str, games: list[GameSums]) -> BeliefScore:
     )
 
 
-def _score_game(shared: tuple[tuple[str, ...], str], task: tuple[int, int]) -> list[GameSums]:
+def _score_game(shared: tuple[tuple[str | Believer, ...], str], task: tuple[int, int]) -> list[GameSums]:
     """The sums of each believer over one game."""
-    (names, seed), (number, size) = shared, task
+    (believers, seed), (number, size) = shared, task
     positions = positions_of(number, seed)[:size]
     digest = hashlib.sha256(b"".join(position.digest() for position in positions)).digest()
-    return [_sums(name, positions, digest) for name in names]
+    return [_sums(believer, positions, digest) for believer in believers]
 
 
-def _sums(name: str, positions: Sequence[BeliefPosition], digest: bytes) -> GameSums:
-    believer = believer_of(name)  # a class is made once for each game
+def _sums(chosen: str | Believer, positions: Sequence[BeliefPosition], digest: bytes) -> GameSums:
+    believer = believer_of(chosen)  # a class is made once for each game
     totals, bins = np.zeros(6), np.zeros((BINS, 3))
     for position in positions:
-        belief = stated_belief(name, believer, position)
+        belief = stated_belief(_name(chosen), believer, position)
         totals += sums_of(belief, position)
         bins += bins_of(belief, position.ranks)
     return GameSums(totals, bins, digest)

@@ -59,8 +59,10 @@ BELIEVERS: dict[str, Believer] = {
 """The baselines, by name."""
 
 
-def believer_of(name: str) -> Believer:
-    """The believer that a text names: a baseline, or a function or class of your own such as `my_bot.py:mine`."""
+def believer_of(name: str | Believer) -> Believer:
+    """A function as it is, or the believer that a text names: a baseline, or your own such as `my_bot.py:mine`."""
+    if not isinstance(name, str):
+        return name
     if name in BELIEVERS:
         return BELIEVERS[name]
     if ":" not in name:

@@ -7,7 +7,7 @@ game for OpenSpiel.
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from ..errors import installing
 from .names import GYMNASIUM_NAME, OPENSPIEL_NAME, PETTINGZOO_NAME
@@ -45,11 +45,19 @@ def __getattr__(name: str) -> Any:
     return globals()[name]
 
 
+def _one_env(**_: object) -> NoReturn:
+    import gymnasium  # noqa: PLC0415 (only if it is there)
+
+    message = f"{GYMNASIUM_NAME} plays many games at once: call gymnasium.make_vec({GYMNASIUM_NAME!r}, num_envs=64)"
+    raise gymnasium.error.Error(message)
+
+
 def _register() -> None:
     import gymnasium  # noqa: PLC0415 (only if it is there)
 
     if GYMNASIUM_NAME not in gymnasium.registry:
-        gymnasium.register(GYMNASIUM_NAME, vector_entry_point="foretell.environments.vector:ForetellVectorEnv")
+        vectors = "foretell.environments.vector:ForetellVectorEnv"
+        gymnasium.register(GYMNASIUM_NAME, entry_point=_one_env, vector_entry_point=vectors)
 
 
 if find_spec("gymnasium"):

@@ -1,6 +1,5 @@
 """Batches of games on the CPU: the same calls as for one game, over arrays, on all cores."""
 
-import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from enum import Enum
@@ -56,7 +55,7 @@ class Batch:
         self.players = config.players
         self.history = history
         self.states = np.zeros(size, STATE_WITH_HISTORY if history else STATE)
-        self.threads = threads or os.cpu_count() or 1
+        self.threads = checks.threads_for(threads)
         self.utility: Utility = utility
         self.autoreset = checks.autoreset_mode(autoreset)
         self._utility = checks.utility_number(utility)
@@ -80,7 +79,7 @@ class Batch:
 
         `seeds` is int64 (size, 8): the eight 32-bit words of each game's seed.
         """
-        checks.check_ints(seeds, (self._size, 8))
+        checks.check_ints("seeds", seeds, (self._size, 8))
         if where is None:
             checks.check_words(seeds)
             self._each(kernels.start_all, seeds)
@@ -161,7 +160,7 @@ class Batch:
         `actions` is int64 (size,).
         """
         self._check_dealt()
-        checks.check_ints(actions, (self._size,))
+        checks.check_ints("actions", actions, (self._size,))
         accepted = checks.output(out, (self._size,), np.bool_)
         self._each(kernels.apply_all, actions, accepted)
         return accepted
@@ -219,7 +218,7 @@ class Batch:
     def _viewers(self, viewers: Ints | None) -> Ints:
         if viewers is None:
             return self._actors
-        checks.check_ints(viewers, (self._size,))
+        checks.check_ints("viewers", viewers, (self._size,))
         checks.check_viewers(viewers, self.players)
         return viewers
 
@@ -229,7 +228,7 @@ class Batch:
         `noise` is int64 (size,): the noise that the policy uses in each game. It is changed in place.
         """
         self._check_dealt()
-        checks.check_ints(noise, (self._size,))
+        checks.check_ints("noise", noise, (self._size,))
         decisions = checks.output(out, (self._size,), np.int64)
         self._each(play_out_kernel(policy), noise, decisions)
         return decisions
@@ -282,7 +281,7 @@ def play_out_kernel(policy: Policy) -> Callable[..., None]:
 def seeds(size: int, master: bytes) -> Ints:
     """Return int64 (size, 8): seeds for `size` games, derived with SHAKE-256 from a master seed of 32 bytes."""
     if not isinstance(master, bytes) or len(master) != 32:
-        raise ForetellError("a master seed is 32 bytes")
+        raise ForetellError("a master seed is 32 bytes; foretell.seed_of makes one from a text or a number")
     words = np.frombuffer(shake_256(master).digest(32 * size), "<u4")
     return words.reshape(size, 8).astype(np.int64)
 

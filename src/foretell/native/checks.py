@@ -1,5 +1,6 @@
 """Checks of the arguments of a batch. Each costs less than the work that it guards."""
 
+import os
 from collections.abc import Sequence
 from enum import Enum
 from typing import TypeVar
@@ -21,9 +22,18 @@ Array = TypeVar("Array", bound=AnyArray)
 def check_size(config: Config, size: int) -> None:
     """Raise an error if these arguments of a batch are invalid."""
     if not isinstance(config, Config):
-        raise ForetellError(f"a batch takes the config of its options, not a {type(config).__name__}")
+        raise ForetellError(f"a batch takes the config of its options, not {type(config).__name__}")
     if type(size) is not int or size < 1:
-        raise ForetellError("a batch has at least one game")
+        raise ForetellError(f"the number of games is a whole number from 1 on, not {size!r:.40}")
+
+
+def threads_for(threads: int | None) -> int:
+    """The number of threads of a batch; None stands for all cores."""
+    if threads is None:
+        return os.cpu_count() or 1
+    if type(threads) is not int or threads < 1:
+        raise ForetellError(f"the number of threads is a whole number from 1 on, not {threads!r:.40}")
+    return threads
 
 
 def checked_words(words: int) -> int:
@@ -49,10 +59,17 @@ def _number(name: object, names: Sequence[str], what: str) -> int:
     return names.index(str(name))
 
 
-def check_ints(array: object, shape: tuple[int, ...]) -> None:
-    """Raise an error unless this is an int64 array of this shape."""
+def check_ints(name: str, array: object, shape: tuple[int, ...]) -> None:
+    """Raise an error unless this argument is an int64 array of this shape."""
     if not isinstance(array, np.ndarray) or array.dtype != np.int64 or array.shape != shape:
-        raise ForetellError(f"an int64 array of shape {shape} is needed here")
+        raise ForetellError(f"`{name}` is an int64 array of shape {shape}, not {_form(array)}")
+
+
+def _form(array: object) -> str:
+    """What somebody gave in the place of an array."""
+    if isinstance(array, np.ndarray):
+        return f"{array.dtype} of shape {array.shape}"
+    return type(array).__name__
 
 
 def check_where(where: Bools, size: int) -> None:

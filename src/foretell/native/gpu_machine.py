@@ -2,10 +2,16 @@
 
 from numba import cuda
 from numba.cuda import types
-from numba.cuda.extending import overload_method, register_jitable
 
+from ..errors import installing
 from ..rules import bits as bit_operations
 from .numba_types import NumbaType
+
+try:
+    from numba.cuda.extending import overload_method, register_jitable
+except ImportError as error:  # without numba-cuda, Numba has an older module of the same name
+    message = f"the GPU needs numba-cuda. To install it, run: {installing('gpu')}"
+    raise ModuleNotFoundError(message, name="numba_cuda") from error
 
 register_jitable(bit_operations.nth)
 
