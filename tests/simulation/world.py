@@ -113,14 +113,19 @@ class World(Surroundings):
         if self.plan.rematch:
             await self._rough_time("", min(self.plan.faulty_seconds, REMATCH_ROUGH_SECONDS), self.plan.rematch_troubles)
             await self._until(lambda: self._rematch_dealt(lobby.id), REMATCH_SECONDS, "the rematch was not dealt")
-        elif self.plan.hesitant:
+        replays = Replays(self.database)
+        if self.plan.hesitant:
+            await self._settle(replays)
             self._hesitating = lobby.id
             for _ in range(int(self.chance.uniform(1, MAX_BURSTS))):
                 self.later(self.chance.uniform(0.0, REMATCH_ROUGH_SECONDS), self._hesitate)
             await self._rough_time("", REMATCH_ROUGH_SECONDS, self.plan.rematch_troubles)
             self._hesitating = ""
+        await self._settle(replays)
+
+    async def _settle(self, replays: Replays) -> None:
+        """Wait until the effects of all faults are over, and check that everybody knows everything."""
         await asyncio.sleep(max(0.0, (self.calm_since or 0.0) + GRACE - self.loop.now))
-        replays = Replays(self.database)
         await self._until(lambda: not any(unsettled(self, self.clients, replays)), SETTLE_SECONDS, "")
         wrongs = (
             unsettled(self, self.clients, replays),
