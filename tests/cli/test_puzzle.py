@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from foretell.cli.puzzle_progress import PuzzleProgress, progress_file, read_progress, write_progress
+from foretell.cli.puzzle_progress import ProgressError, PuzzleProgress, progress_file, read_progress, write_progress
 from foretell.locales import languages, load
 from foretell.puzzles import THEMES, Puzzle, load_puzzles
 
@@ -15,6 +15,10 @@ from .terminal import Shell
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+
+OVERFULL = '{"rating": 1200, "streak": 1e999, "best": 1, "seen": []}'
+NO_NUMBER = '{"rating": NaN, "streak": 1, "best": 1, "seen": []}'
 
 
 def place_of(puzzle: Puzzle, *, right: bool) -> str:
@@ -90,9 +94,12 @@ def test_a_broken_file_or_folder_is_no_obstacle(
 ) -> None:
     file = progress_file()
     file.parent.mkdir()
-    for text in ("", "[]", "{}", json.dumps({"rating": "x", "streak": 1, "best": 1, "seen": []})):
+    for text in ("", "[]", "{}", json.dumps({"rating": "x", "streak": 1, "best": 1, "seen": []}), OVERFULL, NO_NUMBER):
         file.write_text(text)
-        assert read_progress(file) == PuzzleProgress()
+        with pytest.raises(ProgressError):
+            read_progress(file)
+    assert "is damaged" in foretell("puzzle", "--number", "1", answers=["quit"]).err
+    assert file.with_suffix(".damaged").read_text() == text
     assert write_progress(file, PuzzleProgress(streak=3))
     assert read_progress(file).streak == 3
     (tmp_path / "plain").write_text("")

@@ -1,6 +1,8 @@
 """`foretell puzzle`: solve puzzles in the terminal."""
 
+import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from ..puzzles import THEMES, Puzzle, load_puzzles
 from ..telling import screen
@@ -10,7 +12,7 @@ from .ask import ask_yes, is_number
 from .choices import chosen
 from .play import table_names
 from .prompt_commands import PromptCommands, Quit
-from .puzzle_progress import PuzzleProgress, progress_file, read_progress, write_progress
+from .puzzle_progress import ProgressError, PuzzleProgress, progress_file, read_progress, set_aside, write_progress
 from .puzzle_words import PuzzleWords
 from .terminal import InputEnded, Terminal
 
@@ -23,7 +25,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
     terminal = Terminal(colours=found.colours)
     painted = Words(words.catalogue, terminal.palette)
     file = progress_file()
-    progress = read_progress(file)
+    progress = _progress_in(file, words)
     puzzles = load_puzzles(found.theme)
     number: int | None = found.number
     try:
@@ -49,6 +51,15 @@ def _parser(words: Words) -> Parser:
     parser.flag("--rating", metavar="N", type=whole(words, *RATINGS), about="option-puzzle-rating")
     parser.flag("--no-colour", "--no-color", dest="colours", action="store_false", about="option-no-colour")
     return parser
+
+
+def _progress_in(file: Path, words: Words) -> PuzzleProgress:
+    """The progress in a file. A damaged one is set aside."""
+    try:
+        return read_progress(file)
+    except ProgressError:
+        print(words.text("puzzle-damaged", file=str(file), aside=str(set_aside(file))), file=sys.stderr)
+        return PuzzleProgress()
 
 
 def _solve(puzzle: Puzzle, progress: PuzzleProgress, terminal: Terminal, words: Words) -> PromptCommands:

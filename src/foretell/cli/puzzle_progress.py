@@ -4,14 +4,20 @@ import json
 import os
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
+from math import isfinite
 from pathlib import Path
 
+from ..errors import ForetellError
 from ..puzzles import Puzzle
 
 FIRST_RATING = 1200
 STEP = 40
 """The most that one answer changes the rating, as in Elo."""
 SCALE = 400
+
+
+class ProgressError(ForetellError):
+    """The file of the progress has something else."""
 
 
 @dataclass
@@ -48,13 +54,27 @@ def progress_file() -> Path:
 
 
 def read_progress(file: Path) -> PuzzleProgress:
-    """The progress in a file; a new one if there is none that can be read."""
+    """The progress in a file; a new one if there is none. Raise ProgressError if the file is damaged."""
     try:
-        kept = json.loads(file.read_text(encoding="utf-8"))
+        text = file.read_bytes()
+    except OSError:
+        return PuzzleProgress()  # if it cannot be written either, the command says so
+    try:
+        kept = json.loads(text)
         seen = [one for one in kept["seen"] if isinstance(one, str)]
-        return PuzzleProgress(float(kept["rating"]), int(kept["streak"]), int(kept["best"]), seen)
-    except (OSError, ValueError, TypeError, KeyError):
-        return PuzzleProgress()
+        progress = PuzzleProgress(float(kept["rating"]), int(kept["streak"]), int(kept["best"]), seen)
+    except (ValueError, TypeError, KeyError, OverflowError) as error:
+        raise ProgressError(f"{file} is damaged") from error
+    if not isfinite(progress.rating):
+        raise ProgressError(f"the rating in {file} is not a number")
+    return progress
+
+
+def set_aside(file: Path) -> Path:
+    """Give a damaged file another name, so that it is not overwritten. Return the new name."""
+    aside = file.with_suffix(".damaged")
+    file.replace(aside)
+    return aside
 
 
 def write_progress(file: Path, progress: PuzzleProgress) -> bool:

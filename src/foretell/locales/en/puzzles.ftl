@@ -10,6 +10,7 @@ option-puzzle-rating = a puzzle with about this rating (by default one that suit
 puzzle-next = Another puzzle?
 # $file: where it should be
 puzzle-not-kept = Your streak cannot be saved in { $file }.
+puzzle-damaged = { $file } is damaged. It is now called { $aside }, and your streak and rating start again.
 
 ## What is asked. $number: of the puzzle; $rating: how difficult it is; $name: the player who asks with the Eye
 

@@ -10,6 +10,7 @@ option-puzzle-rating = un acertijo de más o menos esta puntuación (si no se in
 puzzle-next = ¿Otro acertijo?
 # $file: where it should be
 puzzle-not-kept = Tu racha no se puede guardar en { $file }.
+puzzle-damaged = { $file } está dañado. Ahora se llama { $aside }, y tu racha y tu puntuación empiezan de nuevo.
 
 ## What is asked. $number: of the puzzle; $rating: how difficult it is; $name: the player who asks with the Eye
 

@@ -10,6 +10,7 @@ option-puzzle-rating = une énigme d’à peu près cette cote (par défaut, une
 puzzle-next = Une autre énigme ?
 # $file: where it should be
 puzzle-not-kept = Votre série ne peut pas être enregistrée dans { $file }.
+puzzle-damaged = { $file } est endommagé. Il s’appelle maintenant { $aside }, et votre série et votre cote repartent du début.
 
 ## What is asked. $number: of the puzzle; $rating: how difficult it is; $name: the player who asks with the Eye
 

@@ -10,6 +10,7 @@ option-puzzle-rating = un rompicapo di circa questo punteggio (se manca, uno ada
 puzzle-next = Un altro rompicapo?
 # $file: where it should be
 puzzle-not-kept = La tua serie non può essere salvata in { $file }.
+puzzle-damaged = { $file } è danneggiato. Ora si chiama { $aside }; la tua serie e il tuo punteggio ricominciano da capo.
 
 ## What is asked. $number: of the puzzle; $rating: how difficult it is; $name: the player who asks with the Eye
 

@@ -10,6 +10,7 @@ option-puzzle-rating = o problemă cu aproximativ acest punctaj (implicit, una p
 puzzle-next = Încă o problemă?
 # $file: where it should be
 puzzle-not-kept = Seria ta nu poate fi salvată în { $file }.
+puzzle-damaged = { $file } este deteriorat. Acum se numește { $aside }, iar seria și punctajul tău încep din nou.
 
 ## What is asked. $number: of the puzzle; $rating: how difficult it is; $name: the player who asks with the Eye
 
