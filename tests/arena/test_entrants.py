@@ -162,6 +162,7 @@ def test_a_file_in_a_default_argument_is_part_of_the_identity(own: Path) -> None
         ("OWN:Needy", r"cannot be created .it is called with its settings, and with a seed.*: TypeError: .*'friend'"),
         ("OWN:Optimist:depth=3", "cannot be created .*: TypeError"),
         ("OWN:Mine:seed=3", 'has no setting "seed"'),
+        ("OWN:Mine:depth=deep", "is a number, not 'deep': write for example depth="),
     ],
 )
 def test_entrants_that_cannot_be_created_are_refused(own: Path, name: str, message: str) -> None:

@@ -76,6 +76,7 @@ class Entrant:
         """Create a player that does not play, to report errors before the first game."""
         self.check_settings()
         self.make(0)
+        self.check_numbers()
 
     def check_settings(self) -> None:
         """Raise an error if the class does not have one of the settings."""
@@ -84,6 +85,16 @@ class Entrant:
             if key not in known:
                 choices = ", ".join(known)
                 raise LocalizedError("error-entrant-setting", player=self.name, answer=key, choices=choices)
+
+    def check_numbers(self) -> None:
+        """Raise an error if a setting is text, but a number by default. A class that looks itself says more."""
+        defaults = {parameter.name: parameter.default for parameter in _parameters(self._found)}
+        for key, value in self.settings:
+            if type(defaults.get(key)) in (int, float) and not isinstance(value, int | float):
+                example = f"{key}={defaults[key]}"
+                raise LocalizedError(
+                    "error-entrant-number", player=self.name, setting=key, answer=shown(value), example=example
+                )
 
     @cached_property
     def _found(self) -> Maker:

@@ -29,6 +29,7 @@ error-entrant-unknown = There is no player "{ $answer }": choose one of { $choic
 error-entrant-twice = { $player } is named twice: give one of them another name, such as { $example }.
 error-entrant-written = "{ $answer }" in { $player } is not a setting: write key=value, with commas between several.
 error-entrant-setting = { $player } has no setting "{ $answer }": choose one of { $choices }.
+error-entrant-number = The setting "{ $setting }" of { $player } is a number, not { $answer }: write for example { $example }.
 # $reason, here and below: as the library or Python gives it
 error-entrant-made = { $player } cannot be created (it is called with its settings, and with a seed if it takes "seed"): { $reason }
 error-entrant-choose = { $player } is not a player: it has no method choose(view).

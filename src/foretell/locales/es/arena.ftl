@@ -29,6 +29,7 @@ error-entrant-unknown = No hay ningún participante «{ $answer }»: elige entre
 error-entrant-twice = { $player } aparece dos veces: distingue los dos con un ajuste, por ejemplo { $example }.
 error-entrant-written = «{ $answer }» en { $player } no es un ajuste: escribe clave=valor, con comas entre varios.
 error-entrant-setting = { $player } no tiene ningún ajuste «{ $answer }»: elige entre { $choices }.
+error-entrant-number = El ajuste «{ $setting }» de { $player } es un número, no { $answer }: escribe, por ejemplo, { $example }.
 # $reason, here and below: as the library or Python gives it
 error-entrant-made = No se puede crear { $player } (un participante recibe sus ajustes, y una semilla si admite «seed»): { $reason }
 error-entrant-choose = { $player } no es un participante: no tiene el método choose(view).

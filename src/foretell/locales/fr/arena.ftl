@@ -29,6 +29,7 @@ error-entrant-unknown = Il n’y a pas de joueur « { $answer } » : choisiss
 error-entrant-twice = { $player } est nommé deux fois : distinguez les deux par un réglage, par exemple { $example }.
 error-entrant-written = « { $answer } » dans { $player } n’est pas un réglage : écrivez clé=valeur, avec des virgules entre plusieurs.
 error-entrant-setting = { $player } n’a pas de réglage « { $answer } » : choisissez parmi { $choices }.
+error-entrant-number = Le réglage « { $setting } » de ce joueur est un nombre, pas { $answer } : { $player }. Écrivez par exemple { $example }.
 # $reason, here and below: as the library or Python gives it
 error-entrant-made = { $player } ne peut pas être créé (un joueur reçoit ses réglages, et une graine s’il prend « seed ») : { $reason }
 error-entrant-choose = { $player } n’est pas un joueur : il n’a pas de méthode choose(view).

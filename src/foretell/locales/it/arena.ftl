@@ -29,6 +29,7 @@ error-entrant-unknown = Non c’è nessun giocatore «{ $answer }»: scegli tra 
 error-entrant-twice = { $player } è indicato due volte: distingui i due con un’impostazione, per esempio { $example }.
 error-entrant-written = «{ $answer }» in { $player } non è un’impostazione: scrivi chiave=valore, con virgole tra più d’una.
 error-entrant-setting = { $player } non ha l’impostazione «{ $answer }»: scegli tra { $choices }.
+error-entrant-number = L’impostazione «{ $setting }» di { $player } è un numero, non { $answer }: scrivi per esempio { $example }.
 # $reason, here and below: as the library or Python gives it
 error-entrant-made = { $player } non si può creare (un giocatore riceve le sue impostazioni, e un seed se accetta «seed»): { $reason }
 error-entrant-choose = { $player } non è un giocatore: non ha il metodo choose(view).

@@ -29,6 +29,7 @@ error-entrant-unknown = Nu există jucătorul „{ $answer }”: alege dintre { 
 error-entrant-twice = { $player } apare de două ori: deosebește-i pe cei doi printr-o setare, de exemplu { $example }.
 error-entrant-written = „{ $answer }” din { $player } nu este o setare: scrie cheie=valoare, cu virgule între mai multe.
 error-entrant-setting = { $player } nu are setarea „{ $answer }”: alege dintre { $choices }.
+error-entrant-number = Setarea „{ $setting }” a lui { $player } este un număr, nu { $answer }: scrie de exemplu { $example }.
 # $reason, here and below: as the library or Python gives it
 error-entrant-made = { $player } nu poate fi creat (un jucător primește setările sale, și o sămânță dacă acceptă „seed”): { $reason }
 error-entrant-choose = { $player } nu este un jucător: nu are metoda choose(view).
