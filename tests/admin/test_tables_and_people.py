@@ -243,16 +243,18 @@ def test_a_person_is_erased_from_the_branches_of_others(url: str) -> None:
     origin, log = game(0, (ANN, BEN))
     first = branch_of(origin, log, BranchWishes("c" * 32, "Cleo", 5, seat=1), NOW)
     second = branch_of(*first, BranchWishes("d" * 32, "Dora", 3, seat=1), NOW)
-    own = branch_of(origin, log, BranchWishes(ANN, "Ann", 5, seat=1), NOW)
+    own, own_log = branch_of(origin, log, BranchWishes(ANN, "Ann", 5, seat=0), NOW)
+    own = replace(own, seats=(replace(own.seats[0], name=origin.names[0]), own.seats[1]))
+    third = branch_of(own, log, BranchWishes("e" * 32, "Emil", 3, seat=1), NOW)
     other = branch_of(*game(1, (BEN,)), BranchWishes("c" * 32, "Cleo", 5, seat=1), NOW)
-    asyncio.run(store_games(url, (origin, log), first, second, own, other))
+    asyncio.run(store_games(url, (origin, log), first, second, (own, own_log), third, other))
 
     async def work(database: OpenDatabase) -> None:
         everything = "SELECT body FROM tables UNION ALL SELECT text FROM entries"
         assert f"Name of {ANN}" in str(await database.rows(everything))
         assert await erase_person(database, ANN, dry_run=False) == (1, 1)
         assert f"Name of {ANN}" not in str(await database.rows(everything))
-        for branch, _ in (first, second):
+        for branch, _ in (first, second, third):
             assert (await find_table(database, branch.id)).names == ("Erased", branch.names[1])
         assert (await find_table(database, other[0].id)).names == other[0].names
 

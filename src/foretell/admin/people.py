@@ -136,20 +136,23 @@ async def _branches(database: OpenDatabase) -> dict[str, list[Lobby]]:
 
 
 async def _rename_in_branches(
-    database: OpenDatabase, branches: Mapping[str, Sequence[Lobby]], lobby: Lobby, person: str
+    database: OpenDatabase, branches: Mapping[str, list[Lobby]], lobby: Lobby, person: str
 ) -> None:
     """Replace the name of the person in others' branches of a table, where a bot has it, and in branches of those."""
     number = lobby.seat_of(person)
     name = None if number is None else lobby.seats[number].name
     origins = [lobby.id]
     while origins:
-        for branch in branches.get(origins.pop(), ()):
+        same_origin = branches.get(origins.pop(), [])
+        for index, branch in enumerate(same_origin):
             seats = tuple(
                 replace(seat, name=ERASED_NAME) if (place, seat.kind, seat.name) == (number, "bot", name) else seat
                 for place, seat in enumerate(branch.seats)
             )
             if seats != branch.seats and branch.seat_of(person) is None:
                 await save_table(database, replace(branch, seats=seats))
+                # Another table of the person may lead to this branch, too.
+                same_origin[index] = replace(branch, seats=seats, version=branch.version + 1)
                 await _rename_in_log(database, branch.id, seats)
             origins.append(branch.id)
 
