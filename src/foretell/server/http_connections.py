@@ -117,7 +117,8 @@ class HttpConnection(HttpToolsProtocol):
         self._forget_request()
 
     def _forget_request(self) -> None:
-        """Drop the last request. Otherwise, its head would stay in memory until the next collection of garbage."""
+        """Drop the last requests. Otherwise, their heads would stay in memory until the next collection of garbage."""
+        self.pipeline.clear()
         self.parser = self.scope = self.headers = self.cycle = None  # type: ignore[assignment]
         self.url, self._held.rest, self._cycles = b"", b"", []
 
