@@ -277,6 +277,20 @@ def test_a_connection_that_ended_leaves_nothing_for_the_garbage_collector(
         gc.enable()
 
 
+def test_a_client_that_opens_a_socket_during_a_response_is_disconnected(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The response would never end, because the connection of a socket does not tell it that the client is gone."""
+    monkeypatch.setattr(http_connections.HttpConnection, "_should_upgrade", lambda _: True)
+
+    async def scene() -> None:
+        app = App()
+        async with listening(app) as (reader, writer):
+            writer.write(ENDLESS + GET.replace(b"Host", b"Connection: Upgrade\r\nUpgrade: websocket\r\nHost"))
+            await rest(reader)
+        assert (app.gone, app.metrics.refusals["malformed"]) == (1, 1)
+
+    asyncio.run(scene())
+
+
 def test_connections_above_the_limit_are_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(spare: int) -> bytes:
         monkeypatch.setattr(http_connections, "PLAIN_CONNECTIONS", spare)

@@ -219,7 +219,15 @@ class HttpConnection(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand a new socket over to the websocket protocol, unless the client opens too many."""
+        """Hand a new socket over to the websocket protocol, unless the client opens too many.
+
+        After that, nobody would tell a response that is still being sent that the client is gone, so it could go on for
+        ever. Clients never ask for a socket before they have the last response.
+        """
+        if any(not cycle.response_complete for cycle in self._cycles):
+            self._shared.metrics.refusals["malformed"] += 1
+            self.transport.abort()
+            return
         self._release()
         self._clear_deadline()
         wait = self._shared.wait(self.client[0] if self.client else None, self.headers)
