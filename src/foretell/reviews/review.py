@@ -10,7 +10,7 @@ from .graph import chance_graph
 Mark = Literal["brilliant", "good", "inaccuracy", "mistake", "blunder"]
 MARKS: tuple[Mark, ...] = ("brilliant", "good", "inaccuracy", "mistake", "blunder")
 NORMAL_95 = 1.96
-REVIEW_VERSION = 7
+REVIEW_VERSION = 8
 """Increased when the same record and seed give another review."""
 
 
