@@ -34,4 +34,5 @@ class Servers:
         yield server
         with server.log.open(encoding="utf-8") as log:
             log.seek(before)
-            assert [line for line in log if '"level":"error"' in line] == []
+            errors = [line for line in log if '"level":"error"' in line]
+        assert not errors, "".join(errors)
