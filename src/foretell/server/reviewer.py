@@ -91,5 +91,5 @@ def step_back(niceness: int = NICENESS) -> None:
 
 if __name__ == "__main__":
     step_back()
-    with suppress(BrokenPipeError, KeyboardInterrupt):  # the server has stopped
+    with suppress(BrokenPipeError):  # the server has stopped
         serve(sys.stdin.buffer, sys.stdout.buffer)

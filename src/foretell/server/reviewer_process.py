@@ -81,8 +81,9 @@ class ReviewerProcess:
     async def _pipes(self) -> tuple[StreamReader, StreamWriter]:
         """Return the pipes from and to the process. Start it if it does not run."""
         if self._process is None or not self.running:
+            # Ctrl-C in a terminal ends the server, which then ends this process.
             self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=PIPE, stdout=PIPE, env=os.environ | ONE_THREAD
+                *self._command, stdin=PIPE, stdout=PIPE, env=os.environ | ONE_THREAD, start_new_session=True
             )
         reader, writer = self._process.stdout, self._process.stdin
         if reader is None or writer is None:
