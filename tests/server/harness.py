@@ -103,6 +103,12 @@ class Server:
         assert self._process is not None
         return self._process.pid
 
+    def errors(self, since: int = 0) -> list[str]:
+        """Return the errors in the server's log, from this byte on."""
+        with self.log.open(encoding="utf-8") as log:
+            log.seek(since)
+            return [line for line in log if '"level":"error"' in line]
+
     def kill(self) -> None:
         """Kill the server with SIGKILL."""
         self._end(signal.SIGKILL)

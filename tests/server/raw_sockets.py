@@ -22,8 +22,8 @@ def check_health(server: Server) -> None:
     """Check that the server responds and has neither counted nor logged a failure."""
     assert httpx.get(f"{server.url}/ready", timeout=PATIENCE).json() == {"status": "ready"}
     assert "foretell_failures_total 0.0" in httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text
+    assert server.errors() == []
     log = server.log.read_text()
-    assert '"level":"error"' not in log
     assert '"error"' not in log
     assert "Traceback" not in log
 

@@ -32,7 +32,5 @@ class Servers:
             server = self._running[flags] = self._stack.enter_context(Server(folder / "data", *flags))
         before = server.log.stat().st_size
         yield server
-        with server.log.open(encoding="utf-8") as log:
-            log.seek(before)
-            errors = [line for line in log if '"level":"error"' in line]
+        errors = server.errors(since=before)
         assert not errors, "".join(errors)

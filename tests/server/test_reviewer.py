@@ -38,7 +38,7 @@ def test_the_answers_of_a_process() -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no process groups like these")
 def test_ctrl_c_in_the_terminal_of_a_server_does_not_reach_the_process() -> None:
     """Otherwise, a server that is stopped during a review would log an error."""
-    program = 'import os; print(\'{"progress":%d,"size":0}\' % (os.getpgid(0) != os.getpgid(os.getppid())))'
+    program = 'import os; input(); print(\'{"progress":%d,"size":0}\' % (os.getpgid(0) != os.getpgid(os.getppid())))'
     assert answers_of(program) == [1]
 
 
