@@ -505,6 +505,18 @@ def test_a_connection_that_stays_at_no_table_is_closed_at_the_second_ping() -> N
     asyncio.run(scene())
 
 
+def test_a_connection_that_has_ended_is_not_pinged() -> None:
+    """It may end between the moment when a ping is planned and the ping; writing to it would raise an error."""
+
+    async def scene() -> None:
+        connection = Unseated()
+        connection.transport.abort()
+        connection.ping()
+        assert connection.transport.sent == b""
+
+    asyncio.run(scene())
+
+
 def test_every_connection_is_pinged_in_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sockets, "PING_SECONDS", 0.0)
 

@@ -112,11 +112,13 @@ class Socket(FramedConnection):
 
     def ping(self) -> None:
         """Ping the client. Close a connection that has not answered the last ping or is still at no table."""
-        if self._silent and not (self._queued or self._resting) and self._transport is not None:
+        if self._transport is None or self._transport.is_closing():  # it has ended since the ping was planned
+            return
+        if self._silent and not (self._queued or self._resting):
             self._transport.abort()
         elif self.room is None and self._lost:
             self.close(GOING_AWAY, "send hello")
-        elif self._transport is not None:
+        else:
             self._silent = True
             self._lost = self.room is None
             self._transport.write(_PING)
