@@ -15,7 +15,7 @@ MAX_MESSAGE = 7_000
 class StoreError(LocalizedError):
     """The database is not available, was not made by Foretell, or refused an operation.
 
-    What keeps a server from starting is told in every language. Other messages go to the log, in English.
+    Errors that prevent a server from starting have a message in every language. The others are logged, in English.
 
     After an error from a call that stores something, the outcome is unknown: read the data again before going on.
     """
