@@ -4,6 +4,7 @@ pytest --order=random       run folders, files and tests in a random order, and 
 pytest --order=1234         run them in the order of that seed
 pytest --deals=random       deal other cards at the tables of real servers, and print their seed
 pytest --deals=1234         deal the cards of that seed
+pytest --slow=4             slow down the browsers of tests, and what servers send them
 HYPOTHESIS_PROFILE=explore  look for new examples instead of the same ones in every run
 """
 
@@ -21,6 +22,7 @@ from hypothesis import HealthCheck, settings
 
 from tests import deals
 from tests.compiling import compile_once
+from tests.server.slow_network import SLOW
 
 # Tests must not fail because a machine is slow: there is no time limit for an example, or for finding examples.
 settings.register_profile("fixed", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -33,6 +35,7 @@ SEEDS = ("order", "deals")
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--order", metavar="SEED", help="run the tests in the order of this seed; `random` picks one")
     parser.addoption("--deals", metavar="SEED", default="0", help="deal the cards of this seed; `random` picks one")
+    parser.addoption("--slow", metavar="RATE", help="slow down the browsers of tests, and what servers send them")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -41,6 +44,8 @@ def pytest_configure(config: pytest.Config) -> None:
     for name in SEEDS:
         if getattr(config.option, name) == "random":
             setattr(config.option, name, chosen.get(name) or str(secrets.randbelow(10**6)))
+    if config.option.slow:
+        os.environ[SLOW] = config.option.slow
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -62,6 +67,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 def pytest_report_header(config: pytest.Config) -> list[str]:
     header = [f"deals: --deals={config.option.deals}"]
+    header += [f"slow: --slow={config.option.slow}"] if config.option.slow else []
     return [f"random order: --order={config.option.order}", *header] if config.option.order else header
 
 

@@ -29,6 +29,7 @@ from typing import IO, Any, Never
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[2]))  # `-P` hides the tests from this program
 from tests.server.fixed_chance import PRESENT_TEST, fix_chance
+from tests.server.slow_network import rate, slow_down
 
 SUPPORTED = sys.platform == "linux"
 MAX_MESSAGE = 1 << 17
@@ -159,6 +160,8 @@ def run_forked(arguments: Sequence[str], output: int, log: int, around: Around =
 
         if PRESENT_TEST in os.environ:
             fix_chance()
+        if rate():
+            slow_down()
         with around():
             status = main(arguments)
         sys.stdout.flush()

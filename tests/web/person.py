@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request,
 from tests.deals import contribution
 from tests.locales.browser_texts import catalogue
 from tests.server.harness import Server
+from tests.server.slow_network import rate
 
 DESKTOP = (1280, 800)
 WIDE = (1440, 900)
@@ -122,6 +123,8 @@ class Person:
     def another_tab(self) -> Page:
         """Open one more page, watched for problems like the first."""
         page = self.context.new_page()
+        if rate():
+            self.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": rate()})
         page.on("pageerror", lambda error: self.problems.append(f"{error.name}: {error.message}\n{error.stack}"))
         page.on("console", self._hear)
         page.on("request", self._follow)
