@@ -31,14 +31,14 @@ class PageConnection:
         if self._cut:
             socket.close(code=1012)
             return
+        self._open.append(socket)
         server = socket.connect_to_server()
         server.on_message(lambda message: self._pass_on(socket, message))
-        self._open.append(socket)
         if self._cut:  # while it connected
-            self.cut()  # type: ignore[unreachable]  # mypy does not know that connecting runs other callbacks
+            socket.close(code=1012)  # type: ignore[unreachable]  # mypy does not know that connecting runs other callbacks
 
     def _pass_on(self, socket: WebSocketRoute, message: str | bytes) -> None:
-        if self._silent or self._cut:
+        if self._silent or socket not in self._open:  # what the server has sent to a cut connection may come late
             return
         self.told.append(json.loads(message)["type"])
         socket.send(message)
