@@ -7,7 +7,7 @@ from tests import conftest
 
 
 def configured(**more: Any) -> Any:
-    config: Any = SimpleNamespace(option=SimpleNamespace(order="random", deals="random"), **more)
+    config: Any = SimpleNamespace(option=SimpleNamespace(order="random", deals="random", slow=None), **more)
     conftest.pytest_configure(config)
     return config
 
@@ -22,6 +22,6 @@ def test_workers_take_the_seeds_of_the_main_process() -> None:
 
 
 def test_a_given_seed_stays() -> None:
-    config: Any = SimpleNamespace(option=SimpleNamespace(order="12", deals="0"))
+    config: Any = SimpleNamespace(option=SimpleNamespace(order="12", deals="0", slow=None))
     conftest.pytest_configure(config)
-    assert config.option == SimpleNamespace(order="12", deals="0")
+    assert config.option == SimpleNamespace(order="12", deals="0", slow=None)
