@@ -24,9 +24,12 @@ SHARE = "🔮🟩 🌫️🟧 🔮🟥"
 
 @pytest.fixture(scope="module")
 def server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server of its own, whose clock begins at noon: the day does not change during a test."""
+    """A server of its own, whose clock begins at noon: the day does not change during a test.
+
+    It is noon of tomorrow: if midnight passes during the run, the clock of the browser still shows no later day.
+    """
     data = tmp_path_factory.mktemp("daily") / "data"
-    with at_noon(Server(data, "--site", str(site), *STEADY, *REVIEWS_OFF)) as running:
+    with at_noon(Server(data, "--site", str(site), *STEADY, *REVIEWS_OFF), days=1) as running:
         yield running
 
 
