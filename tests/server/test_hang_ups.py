@@ -5,13 +5,13 @@ from pathlib import Path
 
 import httpx
 
-from .harness import Server
+from .harness import PATIENCE, Server
 
 HEAD = b"POST /api/v1/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n"
 
 
 def metrics(server: Server) -> dict[str, float]:
-    lines = httpx.get(f"{server.url}/metrics").text.splitlines()
+    lines = httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text.splitlines()
     return {
         name: float(value) for name, _, value in (line.rpartition(" ") for line in lines if not line.startswith("#"))
     }

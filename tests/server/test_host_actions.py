@@ -19,7 +19,7 @@ from foretell.server.time_source import TimeSource
 from foretell.store import Store, StoreError
 from tests.store.samples import entry
 
-from .harness import Server, play_on, table
+from .harness import PATIENCE, Server, play_on, table
 from .test_hang_ups import metrics
 
 
@@ -71,6 +71,9 @@ def test_the_host_ends_and_deletes_tables(tmp_path: Path, flags: tuple[str, ...]
 def test_players_wait_for_a_database_that_does_not_store_moves(tmp_path: Path) -> None:
     counted = 'foretell_failed_commits_total{error="SQLITE_BUSY"}'
 
+    def status(path: str) -> int:
+        return httpx.get(server.url + path, timeout=PATIENCE).status_code
+
     async def play() -> None:
         async with table(server, {"players": 2}) as there:
             await play_on(there.seats, lambda listed: listed[0], 3)
@@ -80,17 +83,19 @@ def test_players_wait_for_a_database_that_does_not_store_moves(tmp_path: Path) -
                 await mover.act(mover.choices[0])
                 for seat in there.seats:
                     assert (await seat.hear("database"))["responding"] is False
-                assert httpx.get(f"{server.url}/ready").status_code == 503, "also while the commit waits"
+                assert status("/ready") == 503, "also while the commit waits"
                 assert (await (await there.spectator()).hear("database"))["responding"] is False
                 assert (await mover.hear("refused"))["code"] == "not_ready"
-                assert httpx.get(f"{server.url}/ready").status_code == 503
-                assert httpx.get(f"{server.url}/health").status_code == 200
+                assert status("/ready") == 503
+                assert status("/health") == 200
                 found = metrics(server)
-                assert (found[counted], found["foretell_commits_failing"]) == (1, 1)
+                # On a busy machine, a second attempt may have failed.
+                assert found[counted] >= 1
+                assert found["foretell_commits_failing"] == 1
                 other.execute("ROLLBACK")
             for seat in there.seats:
                 await seat.hear("database", responding=True)
-            assert httpx.get(f"{server.url}/ready").status_code == 200
+            assert status("/ready") == 200
             assert metrics(server)["foretell_commits_failing"] == 0
             assert await play_on(there.seats, lambda listed: listed[0], 3) == 3
 

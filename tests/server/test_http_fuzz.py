@@ -28,7 +28,7 @@ async def tables(server: Server) -> tuple[list[str], str]:
     owner = Person(server, "Owner")
     token = (await owner.call("POST", "/tokens"))["token"]
     await owner.http.aclose()
-    owner.http = httpx.AsyncClient(base_url=server.url, headers={"Authorization": f"Bearer {token}"})
+    owner.http = httpx.AsyncClient(base_url=server.url, headers={"Authorization": f"Bearer {token}"}, timeout=PATIENCE)
     keys = []
     for _ in range(3):
         table = (await owner.call("POST", "/tables", {"name": "Owner", "players": 2, "listed": True}))["table"]

@@ -41,7 +41,7 @@ def test_a_record_is_served_until_ctrl_c(tmp_path: Path) -> None:
                 assert answer.read().decode() == str(game.record())
         finally:
             process.send_signal(signal.SIGINT)
-        assert process.wait(30) in (0, 130)
+        assert process.wait(120) in (0, 130)
 
 
 @pytest.mark.parametrize("screen", [True, False])

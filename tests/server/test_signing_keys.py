@@ -176,8 +176,13 @@ def test_browsers_are_told_to_use_https_only(tmp_path: Path, url: str, sent: boo
 
 def test_two_servers_without_a_common_folder(database: str, tmp_path: Path) -> None:
     flags = ("--database", database)
-    with Server(tmp_path / "one", *flags) as one, Server(tmp_path / "two", *flags) as two, httpx.Client() as guest:
+    with (
+        Server(tmp_path / "one", *flags) as one,
+        Server(tmp_path / "two", *flags) as two,
+        httpx.Client(timeout=PATIENCE) as guest,
+    ):
         guest.post(f"{one.url}/api/v1/tables", json={}).raise_for_status()
         cookies = {"foretell": guest.cookies["foretell"]}
-        assert httpx.get(f"{two.url}/api/v1/me", cookies=cookies).json() == {"known": True, "by": "cookie"}
+        known = httpx.get(f"{two.url}/api/v1/me", cookies=cookies, timeout=PATIENCE)
+        assert known.json() == {"known": True, "by": "cookie"}
         assert not (tmp_path / "one" / "keys.json").exists()

@@ -39,7 +39,7 @@ async def opened(url: str) -> AsyncIterator[Store]:
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    """Wait for it; half a minute is too long for anything here."""
-    async with asyncio.timeout(30):
+    """Wait until it holds; two minutes are too long for anything here."""
+    async with asyncio.timeout(120):
         while not condition():
             await asyncio.sleep(0.01)

@@ -137,7 +137,7 @@ def test_a_commit_of_another_process_is_noticed(tmp_path: Path) -> None:
             await store.append([entry()])
             await store.writable()
             with closing(sqlite3.connect(file)) as connection:  # as good as another process
-                async with asyncio.timeout(30):
+                async with asyncio.timeout(120):
                     while not heard:
                         connection.execute("INSERT INTO signing_keys VALUES (hex(randomblob(4)), 0, '')")
                         connection.commit()
