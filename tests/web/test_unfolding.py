@@ -401,6 +401,5 @@ def test_a_spectator_goes_on_alone_and_can_catch_up(someone: Someone) -> None:
         }).observe(document.body, { childList: true, subtree: true })"""
     )
     ada.call("POST", f"/tables/{table}/moves", {"ply": predicted, "action": "=0"})
-    cleo.wait_for_ply(predicted + 1)
-    assert cleo.page.evaluate("window.unfolded")
+    cleo.page.wait_for_function("() => window.unfolded")
     expect(cleo.page.locator("[data-unfolding]")).to_have_count(0)
