@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import foretell as ft
 from foretell.sheets import sheet_text
@@ -46,11 +46,16 @@ def test_the_owner_chooses_a_sheet_in_the_lobby(someone: Someone) -> None:
 
 
 def test_a_sheet_for_a_game_with_bots_is_remembered(someone: Someone) -> None:
+    """Even if the game is started before the server has said which sheets it offers."""
     ada = someone("Ada")
-    for _ in range(2):
-        ada.open_home()
-        ada.page.locator("details summary").click()
-        ada.page.get_by_role("radio", name="House cards").check(force=True)
-        ada.page.reload()
+    ada.open_home()
+    ada.page.locator("details summary").click()
+    ada.page.get_by_role("radio", name="House cards").check(force=True)
+
+    def answer_late(route: Route) -> None:
+        expect(ada.button("home-dealing")).to_be_visible()
+        route.continue_()
+
+    ada.page.route("**/api/v1/options", answer_late)
     ada.play_now()
     expect(ada.page.locator("[data-options]")).to_contain_text("House cards")

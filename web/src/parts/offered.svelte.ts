@@ -22,6 +22,13 @@ export function offered(): Offered {
   return known;
 }
 
+/** Wait until the server has answered, or cannot be reached. */
+export async function loadOffered(): Promise<Offered> {
+  asked ??= learn();
+  await asked;
+  return known;
+}
+
 async function learn(): Promise<void> {
   try {
     known = await ask("options", "GET", "/api/v1/options");
