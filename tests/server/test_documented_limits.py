@@ -13,8 +13,15 @@ from foretell.server.audience import MAX_SAID
 from foretell.server.database_watch import SLOW_SECONDS
 from foretell.server.desk import LISTED_MS
 from foretell.server.framing import MAX_FRAMES_PER_TURN, POLICY_VIOLATION, READ_FACTOR, RESTART
-from foretell.server.guard import CHECK_RATE, COSTS, MAX_REFUSALS, SITE_SHARE
-from foretell.server.http_connections import MAX_HEAD, MAX_HEADERS, MAX_SMALL_PARTS, PLAIN_CONNECTIONS, TIMEOUT
+from foretell.server.guard import CHECK_RATE, COSTS, MAX_ADDRESS, MAX_REFUSALS, SITE_SHARE
+from foretell.server.http_connections import (
+    MAX_HEAD,
+    MAX_HEADERS,
+    MAX_SMALL_PARTS,
+    MAX_UNREAD,
+    PLAIN_CONNECTIONS,
+    TIMEOUT,
+)
 from foretell.server.limits import (
     BURST_SECONDS,
     CLIENT_FRAME_BURST,
@@ -72,6 +79,8 @@ SERVER_MD: dict[str, tuple[float, ...]] = {
     "# times `rate` connections per second, and # times as many at once": (ARRIVAL_RATE, ARRIVAL_BURST),
     "When only # files are left": (RESERVED_FILES,),
     "at most # headers, and # KB before its body": (MAX_HEADERS, MAX_HEAD / 1024),
+    "an address with more than # characters": (MAX_ADDRESS,),
+    "may send `max_body` and # KB more": (MAX_UNREAD / 1024,),
     "at most # small chunks": (MAX_SMALL_PARTS,),
     "# seconds to send the head of a request, # seconds to send its body, and # seconds to read": (TIMEOUT,) * 3,
     "Each client may make # of them per second, and # at once": (COSTLY_RATE, COSTLY_BURST),

@@ -88,20 +88,35 @@ def headers(number: int, size: int = 0) -> bytes:
     [
         (b"GET / HTTP/1.1\r\n" + headers(128) + b"\r\n", True),
         (b"GET / HTTP/1.1\r\n" + headers(160) + b"\r\n", False),
-        (b"GET / HTTP/1.1\r\n" + headers(9, 60_000) + b"\r\n", True),
-        (b"GET / HTTP/1.1\r\n" + headers(9, 70_000) + b"\r\n", False),
-        (CHUNKED + b"80\r\n%b\r\n" % (b"x" * 128) * 3000 + b"0\r\n\r\n", True),
+        (b"GET / HTTP/1.1\r\n" + headers(9, 16_000) + b"\r\n", True),
+        (b"GET / HTTP/1.1\r\n" + headers(9, 17_000) + b"\r\n", False),
+        (CHUNKED + b"80\r\n%b\r\n" % (b"x" * 128) * 1000 + b"0\r\n\r\n", True),
         (CHUNKED + b"1\r\nx\r\n" * 900 + b"0\r\n\r\n", True),
-        (CHUNKED + b"80\r\n%b\r\n" % (b"x" * 128) * 3000 + b"1\r\nx\r\n" * 1100, False),
+        (CHUNKED + b"80\r\n%b\r\n" % (b"x" * 128) * 1000 + b"1\r\nx\r\n" * 1100, False),
+        (CHUNKED + b"0\r\n" + headers(9, 16_000) + b"\r\n", True),
         (CHUNKED + b"0\r\n" + headers(160), False),
+        (CHUNKED + b"0\r\n" + headers(1, 17_000), False),
+        (CHUNKED + b"1;" + b"a" * 17_000, False),
     ],
-    ids=["headers", "many headers", "head", "large head", "chunks", "small chunks", "many chunks", "many trailers"],
+    ids=[
+        "headers",
+        "many headers",
+        "head",
+        "large head",
+        "chunks",
+        "small chunks",
+        "many chunks",
+        "trailers",
+        "many trailers",
+        "large trailer",
+        "large extension",
+    ],
 )
 def test_a_request_of_too_many_parts_is_refused(sent: bytes, accepted: bool, caplog: pytest.LogCaptureFixture) -> None:
     async def scene() -> None:
         app = App()
         async with listening(app) as (reader, writer):
-            writer.write(sent + GET.replace(b"Host", b"Connection: close\r\nHost") * accepted)
+            writer.write(sent + ENDING * accepted)
             found = await rest(reader)
             if accepted:  # a refused client may miss the answer, because the server did not read everything
                 assert found.count(b"HTTP/1.1 200 ") == 2
@@ -109,6 +124,19 @@ def test_a_request_of_too_many_parts_is_refused(sent: bytes, accepted: bool, cap
 
     asyncio.run(scene())
     assert not caplog.records
+
+
+def test_a_body_that_nobody_reads_is_cut_off() -> None:
+    async def scene(size: int) -> bytes:
+        async with listening(App(), max_body=1024) as (reader, writer):
+            writer.write(POST.replace(b"9", b"%d" % size))
+            await reader.readuntil(b"ok")
+            writer.write(b"x" * size + ENDING)
+            return await rest(reader)
+
+    allowed = 1024 + http_connections.MAX_UNREAD
+    assert asyncio.run(scene(allowed)).startswith(b"HTTP/1.1 200 ")
+    assert asyncio.run(scene(2 * allowed)) == b""
 
 
 def test_a_client_that_opens_sockets_too_fast_gets_a_retry_time(tmp_path: Path) -> None:
@@ -189,6 +217,7 @@ async def rest(reader: asyncio.StreamReader) -> bytes:
 
 
 GET, POST = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n", b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n"
+ENDING = GET.replace(b"Host", b"Connection: close\r\nHost")
 ENDLESS = GET.replace(b"/ ", b"/endless ")
 
 

@@ -24,6 +24,8 @@ _NO_METHOD = cast("Method", "NONE")
 """No route accepts it, so the response is 405 with a list of the methods that the address accepts."""
 SITE_SHARE = 10
 """A client may request the site's files at this multiple of the usual rate: a page has many, and each costs little."""
+MAX_ADDRESS = 1000
+"""Maximum number of characters in the path and the query of a request to the routes. Litestar keeps both in memory."""
 CHECKS = frozenset({"/health", "/ready"})
 CHECK_RATE, CHECK_BURST = 10.0, 20.0
 """Limits on the health checks of one client. They are counted separately, so that a monitor always gets an answer."""
@@ -141,6 +143,8 @@ class Guard:
         scope.setdefault("state", {})[CLIENT] = client
         limits = self._check_limits if scope["path"] in CHECKS else self._limits
         self._limit(limits, client, answer, COSTS.get((scope["method"], scope["path"]), 1.0))
+        if len(scope["path"]) + len(scope["query_string"]) > MAX_ADDRESS:
+            raise Refusal("malformed", f"an address may have at most {MAX_ADDRESS} characters")
         unsafe = scope["method"] not in SAFE
         if unsafe:
             self._check_change(headers)

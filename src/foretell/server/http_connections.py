@@ -27,12 +27,15 @@ from .settings import Settings
 if TYPE_CHECKING:
     from uvicorn.config import Config
 
-MAX_HEAD = 65_536
-"""Maximum size of a request's head in bytes."""
+MAX_HEAD = 16_384
+"""Maximum size of a request's head in bytes. All that comes between the parts of a body and after it, such as trailers,
+may have this size, too: httptools copies a header again with each piece of it."""
 MAX_HEADERS = 128
 """Maximum number of a request's headers. Each costs the server more than its bytes."""
 MAX_SMALL_PARTS, PART = 1000, 128
 """A body may come in at most this many parts that are much smaller than PART bytes. Larger parts make up for them."""
+MAX_UNREAD = 65_536
+"""The part of a body that nobody reads, because the request was refused, may be this much larger than `max_body`."""
 TIMEOUT = 30.0
 """Seconds that a client has to send a head, to send a body, and to read a response."""
 PLAIN_CONNECTIONS = 1000
@@ -50,6 +53,7 @@ class SharedLimits:
     def __init__(self, settings: Settings, metrics: Metrics, max_files: int | None = None) -> None:
         self._limits = Limits(settings.rate)
         self._trust_proxy = settings.trust_proxy
+        self.max_unread = settings.max_body + MAX_UNREAD
         self.arrivals = Arrivals(settings, metrics, settings.max_connections + PLAIN_CONNECTIONS, max_files)
         self.metrics = metrics
 
@@ -79,10 +83,12 @@ class HttpConnection(HttpToolsProtocol):
         super().__init__(config, **parts)
         self.logger = _LOGGER
         self._shared = shared
-        self._size: int | None = None
-        """The bytes of the head that arrives; None between the heads."""
+        self._size = 0
+        """The bytes that have arrived since the request or the last part of its body began."""
         self._small_parts = 0.0
         """How many more parts the body has than its size justifies."""
+        self._unread = 0
+        """The bytes of the body that arrived after the response."""
         self._whole = True
         """Whether the last request has arrived completely."""
         self._deadline: asyncio.TimerHandle | None = None
@@ -152,7 +158,9 @@ class HttpConnection(HttpToolsProtocol):
             if self not in self.connections:  # it is a socket now
                 return
             self._check_size(piece)
-            if self.transport.is_closing():  # the data were wrong
+            if self._unread > self._shared.max_unread:
+                self.transport.close()
+            if self.transport.is_closing():  # the data were wrong, or too many
                 return
         self._held.rest = data[start:]
         if self._held.rest:
@@ -163,9 +171,8 @@ class HttpConnection(HttpToolsProtocol):
 
     def _check_size(self, piece: bytes) -> None:
         """Refuse a request with a head that is too big, or with too many headers or chunks."""
-        if self._size is not None:
-            self._size += len(piece)
-        too_big = (self._size or 0) > MAX_HEAD or len(self.headers or ()) > MAX_HEADERS
+        self._size += len(piece)
+        too_big = self._size > MAX_HEAD or len(self.headers or ()) > MAX_HEADERS
         if (too_big or self._small_parts > MAX_SMALL_PARTS) and not self.transport.is_closing():
             self.send_400_response("This request is too big, or consists of too many parts.")
 
@@ -176,7 +183,10 @@ class HttpConnection(HttpToolsProtocol):
 
     def on_body(self, body: bytes) -> None:
         """Count the parts of a body."""
+        self._size = 0
         self._small_parts = max(0.0, self._small_parts + 1 - len(body) / PART)
+        if self.cycle is not None and self.cycle.response_complete:
+            self._unread += len(body)
         super().on_body(body)
 
     def on_response_complete(self) -> None:
@@ -205,7 +215,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         """Note that the head is complete, and restart the timeout for the body."""
-        self._size = None
+        self._size = self._unread = 0
         self._small_parts = 0.0
         self._clear_deadline()
         super().on_headers_complete()
