@@ -189,7 +189,7 @@ screenshots: $(VENV)/dev.stamp $(SITE)/index.html chromium
 	$(BIN)/python -m tests.web.screenshots
 
 siege: $(VENV)/dev.stamp
-	$(BIN)/python -m bench.siege
+	$(BIN)/python -m bench.siege $(ARGS)
 
 soak: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.server.soak

@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import sys
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
@@ -31,6 +32,8 @@ BOT_TABLES, BOT_TABLE_SECONDS = 250, 25.0
 AWAY_SOCKETS, AWAY_SECONDS = 10, 40.0
 RETRY = 0.05
 HEAD = b"GET /health HTTP/1.1\r\nHost: x\r\n"
+POST = b"POST /api/v1/tokens HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+QUERY_PARTS = 5_000
 Work = Coroutine[Any, Any, object]
 
 
@@ -240,6 +243,19 @@ async def lists(address: Address) -> Work:
     return attack()
 
 
+async def queries(address: Address) -> Work:
+    """Ask for games with long queries, each with other parts."""
+
+    async def one() -> None:
+        http = Http(address)
+        while True:
+            counts["queries"] += 1
+            answer = await persistent(http, "GET", f"/api/v1/games?{counts['queries']}{'&a1' * QUERY_PARTS}")
+            counts[f"answered {answer.status}"] += 1
+
+    return several(4, lambda _: one())
+
+
 ATTACKS: dict[str, Callable[[Address], Awaitable[Work]]] = {
     "weigh": weigh, "garbage": garbage, "pings": pings, "drip": drip, "swarm": swarm, "connects": connects,
     "fragments": fragments, "pages": pipelined(b"/"),
@@ -248,6 +264,9 @@ ATTACKS: dict[str, Callable[[Address], Awaitable[Work]]] = {
     "chunks": unfinished(HEAD + b"Transfer-Encoding: chunked\r\n\r\n", b"1\r\nx\r\n" * 10_000, 2_000_000),
     "commas": unfinished(b"", b"GET / HTTP/1.1\r\nHost: x\r\nAccept-Encoding: %b\r\n\r\n" % (b"," * 60_000), 2_000_000),
     "headers": unfinished(HEAD, b"a:\r\n" * 15_000, 2_000_000),
+    "trailers": unfinished(POST + b"Transfer-Encoding: chunked\r\n\r\n0\r\na: ", b"x" * 20_000, 2_000_000),
+    "bodies": unfinished(POST + b"Content-Length: 100000000000\r\n\r\n", b"x" * 100_000, 20_000_000),
+    "queries": queries,
 }  # fmt: skip
 
 
@@ -291,4 +310,5 @@ if __name__ == "__main__":
     parser.add_argument("name", choices=ATTACKS)
     parser.add_argument("port", type=int)
     given = parser.parse_args()
+    os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))  # whatever priority the server has
     uvloop.run(main(given.name, Address("127.0.0.1", given.port, SOURCE)))

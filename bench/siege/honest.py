@@ -34,10 +34,12 @@ class Figures:
     max_ms: float
     cpu: float
     """The share of a core that the server used."""
+    waited: float
+    """Seconds that the server waited for a processor, per second: what other programs on the machine cost."""
     memory: int
     """The most memory that the server had, in bytes."""
     lag_ms: float
-    """How late this process itself was, at the 99th percentile: what other programs on the machine cost."""
+    """How late this process itself was, at the 99th percentile: what other programs cost the honest tables."""
 
 
 class Honest:
@@ -72,6 +74,7 @@ class Honest:
             raise RuntimeError("measure needs start")
         loop.times.clear()
         began, cpu, memory = perf_counter(), self._target.cpu, self._target.memory
+        waited = self._target.waited
         lags: list[float] = []
         probe = asyncio.ensure_future(note_lags(lags))
         while perf_counter() < began + seconds:
@@ -88,7 +91,7 @@ class Honest:
         return Figures(
             due=len(times) / took, moves=len(loop.times) / took, p50_ms=percentile(times, 0.5),
             p99_ms=percentile(times, 0.99), max_ms=percentile(times, 1), cpu=(self._target.cpu - cpu) / took,
-            memory=memory, lag_ms=percentile(sorted(lags), 0.99),
+            waited=(self._target.waited - waited) / took, memory=memory, lag_ms=percentile(sorted(lags), 0.99),
         )  # fmt: skip
 
     def pause(self) -> None:

@@ -16,7 +16,7 @@ from pathlib import Path
 from foretell.store import open_store
 from foretell.table.lobby import TableSettings, new_lobby
 
-from ..contenders import HOME, ROOT
+from ..contenders import ROOT
 from ..tables.http import Http
 from .honest import Figures, Honest
 from .target import MONITOR, Target, running
@@ -106,12 +106,12 @@ class Attacker:
         return b"" if self._process.stdout is None else await self._process.stdout.readline()
 
 
-async def run(siege: Siege) -> Outcome:
-    """Measure the honest tables before and during an attack."""
-    HOME.mkdir(exist_ok=True)
+async def run(siege: Siege, home: Path) -> Outcome:
+    """Measure the honest tables before and during an attack. The database is in a folder in `home`."""
+    home.mkdir(exist_ok=True)
     outcome = Outcome(siege.name, siege.what, siege.aim)
     with ExitStack() as stack:
-        data = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="siege-data-", dir=HOME)))
+        data = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="siege-data-", dir=home)))
         if siege.tables:
             await list_tables(data, siege.tables)
         target = stack.enter_context(running(data, siege.files))
@@ -231,6 +231,9 @@ SIEGES = (
     Siege("chunks", "20 bodies in chunks of one byte that never end", MOVES_AIM, judge_moves),
     Siege("headers", "20 heads with headers that never end", MOVES_AIM, judge_moves),
     Siege("commas", "requests for pages with 60 KB of commas in a header", MOVES_AIM, judge_moves),
+    Siege("trailers", "20 requests with a trailer that never ends", MOVES_AIM, judge_moves),
+    Siege("bodies", "20 refused requests with bodies at 20 MB/s that never end", MOVES_AIM, judge_moves),
+    Siege("queries", "queries of 5,000 parts", MEMORY_AIM, judge_waiting_and_memory),
     Siege("connects", "300 new connections per second", MOVES_AIM, judge_moves, shown=("connections",)),
     Siege("idle", "1,100 idle connections, limit of 1,024 files", FILES_AIM, judge_newcomers,
           seconds=4.0, files=(1024, 20_000)),

@@ -8,7 +8,6 @@ import resource
 import signal
 import subprocess
 import sys
-import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
@@ -16,9 +15,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..contenders import HOME
 from ..tables.http import Address
-from ..tables.processes import cpu_seconds, resident_bytes
+from ..tables.processes import cpu_seconds, resident_bytes, waited_seconds
 from ..tables.servers import free_port, wait_until_listening
 
 HOST = "127.0.0.1"
@@ -48,6 +46,11 @@ class Target:
         """The processor time that the server has used, in seconds."""
         return cpu_seconds(self.process.pid)
 
+    @property
+    def waited(self) -> float:
+        """The time that the server has waited for a processor, in seconds."""
+        return waited_seconds(self.process.pid)
+
     def log(self) -> str:
         """Everything that the server has written."""
         return self.output.read_text()
@@ -74,20 +77,19 @@ class Target:
 
 
 @contextmanager
-def running(data: Path | None = None, files: tuple[int, int] | None = None) -> Iterator[Target]:
+def running(data: Path, files: tuple[int, int] | None = None) -> Iterator[Target]:
     """Run a server, and stop it at the end. `files` is its soft and hard limit of open files."""
-    with tempfile.TemporaryDirectory(prefix="siege-", dir=HOME) as place:
-        address, output = Address(HOST, free_port()), Path(place) / "output"
-        flags = ("--port", str(address.port), "--data", str(data or place), "--open-browser", "no")
-        command = (sys.executable, "-m", "foretell", "serve", *flags)
-        with output.open("w") as written:
-            process = subprocess.Popen(command, stdout=written, stderr=written)
-        if files is not None:
-            resource.prlimit(process.pid, resource.RLIMIT_NOFILE, files)  # long before the server reads it
-        target = Target(address, process, output)
-        try:
-            wait_until_listening(process, address, str(output))
-            yield target
-        finally:
-            if process.poll() is None:
-                target.stop()
+    address, output = Address(HOST, free_port()), data / "output"
+    flags = ("--port", str(address.port), "--data", str(data), "--open-browser", "no")
+    command = (sys.executable, "-m", "foretell", "serve", *flags)
+    with output.open("w") as written:
+        process = subprocess.Popen(command, stdout=written, stderr=written)
+    if files is not None:
+        resource.prlimit(process.pid, resource.RLIMIT_NOFILE, files)  # long before the server reads it
+    target = Target(address, process, output)
+    try:
+        wait_until_listening(process, address, str(output))
+        yield target
+    finally:
+        if process.poll() is None:
+            target.stop()

@@ -39,6 +39,12 @@ def cpu_seconds(pid: int) -> float:
     return ticks / TICKS
 
 
+def waited_seconds(pid: int) -> float:
+    """How long the threads of a process and its descendants were ready to run, but waited for a processor."""
+    files = (file for member in family(pid) for file in Path(f"/proc/{member}/task").glob("*/schedstat"))
+    return sum(int(file.read_text().split()[1]) for file in files) / 1e9
+
+
 def resident_bytes(pid: int) -> int:
     """The memory of a process and its descendants. Shared memory counts for each of them."""
     return sum(int(Path(f"/proc/{member}/statm").read_text().split()[1]) * PAGE for member in family(pid))
