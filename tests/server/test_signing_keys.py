@@ -168,6 +168,22 @@ def test_a_cookie_of_version_0_1_gets_its_new_name(tmp_path: Path) -> None:
     assert secure.person(f"{old}; {header(secure, other)}", None) == other, "the new one counts"
 
 
+def test_a_cookie_under_https_is_worth_nothing_under_the_plain_name(tmp_path: Path) -> None:
+    secure = Identity(tmp_path, secure=True)
+    tossed = header(secure).removeprefix("__Host-")
+    assert tossed.startswith("foretell=")
+    for identity in (secure, Identity(tmp_path)):
+        assert identity.person(tossed, None) is None
+        assert not identity.outdated(tossed)
+
+
+def test_a_cookie_under_https_from_before_its_own_signature_is_replaced(tmp_path: Path) -> None:
+    old, secure = f"__Host-{header(Identity(tmp_path))}", Identity(tmp_path, secure=True)
+    assert secure.person(old, None) == PERSON
+    assert secure.outdated(old)
+    assert not secure.outdated(header(secure))
+
+
 @pytest.mark.parametrize(("url", "sent"), [("https://play.example.org", True), ("http://play.example.org", False)])
 def test_browsers_are_told_to_use_https_only(tmp_path: Path, url: str, sent: bool) -> None:
     headers = asked(parts_in(tmp_path, url=url), "/health").headers

@@ -18,7 +18,9 @@ SECURE_COOKIE = f"__Host-{COOKIE}"
 """Browsers accept a cookie with this prefix only from the host itself, over https. Neighbouring hosts cannot set it."""
 MAX_HEADER = 8192
 _SIGNED = re.compile("([0-9a-f]{32})\\.([0-9a-f]{8})\\.([0-9a-f]{64})")
-Use = Literal["cookie", "token"]
+Use = Literal["cookie", "host cookie", "token"]
+"""What a signature is for. A cookie with the prefix has another use than one without it. Otherwise, a neighbouring host
+could give a visitor the content of the secure cookie of somebody else under the plain name."""
 _TOKEN_PREFIX = "ft_"  # noqa: S105 (a prefix, not a secret)
 
 
@@ -39,30 +41,29 @@ class Identity:
         self._keys: SigningKeys = Keys(keys, clock) if isinstance(keys, Path) else keys
         self._secure = secure
         self._cookie = SECURE_COOKIE if secure else COOKIE
+        self._use: Use = "host cookie" if secure else "cookie"
 
     def person(self, cookie_header: str | None, authorization: str | None) -> str | None:
         """Return the person of the token or, without one, of the cookie; None if it is not valid."""
         if authorization is not None:
             return self._of_token(authorization)
-        return self._verified("cookie", self._cookie_in(cookie_header))
+        cookie = cookie_in(cookie_header, self._cookie)
+        if cookie is None and self._secure:  # version 0.1 used the plain name under https, too
+            return self._verified("cookie", cookie_in(cookie_header))
+        return self._verified(self._use, cookie) or self._verified("cookie", cookie)
 
     def set_cookie(self, person: str) -> str:
         """Return the value of a Set-Cookie header."""
         secure = "; Secure" if self._secure else ""
-        signed = self._signed("cookie", person)
+        signed = self._signed(self._use, person)
         return f"{self._cookie}={signed}; Path=/; Max-Age={KEEP_FOR}; HttpOnly; SameSite=Lax{secure}"
 
     def outdated(self, cookie_header: str | None) -> bool:
-        """Return whether a valid cookie should be signed again with the newest key, or needs its new name."""
-        found = _SIGNED.fullmatch(self._cookie_in(cookie_header) or "")
-        if found is None:
-            return False
-        return found[2] != self._keys.newest.id or cookie_in(cookie_header, self._cookie) is None
-
-    def _cookie_in(self, header: str | None) -> str | None:
-        """Return our cookie. Servers before version 0.2 used the plain name under https, too."""
-        found = cookie_in(header, self._cookie)
-        return cookie_in(header) if found is None and self._secure else found
+        """Return whether a valid cookie should be replaced: by one with the newest key, or with the present name."""
+        cookie = cookie_in(cookie_header, self._cookie)
+        if cookie is None or self._verified(self._use, cookie) is None:
+            return self.person(cookie_header, None) is not None
+        return cookie.split(".")[1] != self._keys.newest.id
 
     def token(self, person: str) -> str:
         """Return a token for a program that acts for this person."""
