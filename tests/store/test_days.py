@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from foretell.store import DayResult, DayStanding, DayStore, Store, WeekResult, open_store, schema
+from foretell.store import DayResult, DayStore, Store, WeekResult, open_store, schema
 from tests.store.samples import opened
 from tests.store.test_versions import VERSION_1, restore, value_in
 
@@ -63,15 +63,14 @@ def test_the_tables_of_the_day_and_the_week_leave_levels_out(url: str) -> None:
     async def compare() -> None:
         async with opened(url) as store:
             days = days_of(store)
-            assert await days.day_standing(DATE, 0) == DayStanding(0, 0, 0)
+            assert await days.points_of_day(DATE) == {}
             for who, points in (("ada", 60), ("ben", -20), ("cleo", 60)):
                 await days.add_day_result(result(who, points))
             await days.add_day_result(result("level:oracle", 99, table=""))
             await days.add_day_result(result("ben", 100, "2026-11-16"))
             await days.add_day_result(result("ben", 100, "2026-11-15"))
             assert [row.who for row in await days.best_of_day(DATE, 2)] == ["ada", "cleo"]
-            assert await days.day_standing(DATE, 0) == DayStanding(3, 2, 100)
-            assert await days.day_standing(DATE, 60) == DayStanding(3, 0, 100)
+            assert await days.points_of_day(DATE) == {60: 2, -20: 1}
             week = "2026-11-16", "2026-11-22"
             assert await days.best_of_week(*week, 2) == [
                 WeekResult("ben", "BEN", 80, 2),

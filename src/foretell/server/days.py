@@ -23,6 +23,7 @@ from ..table.lobby import SECURE_CHANCE, Lobby
 from ..table.refusals import Refusal
 from .desk import Desk
 from .front_door import FrontDoor
+from .rankings import Rankings
 from .reviews import Reviews
 from .time_source import TimeSource
 
@@ -63,6 +64,7 @@ class Days:
         self._door = door
         self._reviews = reviews
         self._time_source = time_source
+        self.rankings = Rankings(lambda: self.store)
         self._deals: dict[str, DayDeal] = {}
         self._levels = chance.sample(LEVELS, len(LEVELS)) if store.shared else LEVELS
         """The levels in the order in which this worker scores them. Each worker has another one, to share the work."""
@@ -181,6 +183,7 @@ class Days:
     async def _keep(self, date: str, who: str, table: str, name: str, score: DayScore) -> None:
         body = msgspec.json.encode(score).decode()
         await self.store.add_day_result(DayResult(date, who, table, name, score.points, body))
+        self.rankings.forget()
 
 
 def without_names(record: str) -> str:

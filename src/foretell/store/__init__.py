@@ -5,13 +5,12 @@ import warnings
 from .batch_queue import BatchQueue
 from .opening import open_store
 from .store import MAX_MESSAGE, KeyStore, Store, StoreError
-from .stored_days import DayResult, DayStanding, DayStore, WeekResult
+from .stored_days import DayResult, DayStore, WeekResult
 
 __all__ = [
     "MAX_MESSAGE",
     "BatchQueue",
     "DayResult",
-    "DayStanding",
     "DayStore",
     "KeyStore",
     "Store",

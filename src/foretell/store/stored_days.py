@@ -23,16 +23,6 @@ class DayResult(NamedTuple):
     """The whole score as JSON."""
 
 
-class DayStanding(NamedTuple):
-    """All persons of a day, compared with a number of points."""
-
-    players: int
-    better: int
-    """How many have more points."""
-    total: int
-    """The sum of all points."""
-
-
 class WeekResult(NamedTuple):
     """The days of one person in a week."""
 
@@ -61,8 +51,8 @@ class DayStore(Protocol):
     async def best_of_day(self, date: str, limit: int) -> list[DayResult]:
         """Return the persons with the most points."""
 
-    async def day_standing(self, date: str, points: int) -> DayStanding:
-        """Compare a number of points with all persons of a day."""
+    async def points_of_day(self, date: str) -> dict[int, int]:
+        """Return how many persons have each number of points."""
 
     async def best_of_week(self, first: str, last: str, limit: int) -> list[WeekResult]:
         """Return the persons with the most points from one day to another."""
@@ -77,9 +67,7 @@ _ADD_RESULT = "INSERT INTO day_results VALUES ($1, $2, $3, $4, $5, $6) ON CONFLI
 _COLUMNS = "SELECT date, who, table_id, name, points, body FROM day_results"
 _OF = f"{_COLUMNS} WHERE date = $1 AND who = ANY($2::text[])"
 _BEST = f"{_COLUMNS} WHERE date = $1 AND table_id <> '' ORDER BY points DESC, who LIMIT $2"
-_STANDING = """
-SELECT count(*), coalesce(sum(CASE WHEN points > $2 THEN 1 ELSE 0 END), 0), coalesce(sum(points), 0)
-FROM day_results WHERE date = $1 AND table_id <> ''"""
+_POINTS = "SELECT points, count(*) FROM day_results WHERE date = $1 AND table_id <> '' GROUP BY points"
 _WEEK = """
 SELECT who, max(name), sum(points), count(*) FROM day_results
 WHERE date >= $1 AND date <= $2 AND table_id <> ''"""
@@ -115,8 +103,8 @@ class StoreDays(ABC):
     async def best_of_day(self, date: str, limit: int) -> list[DayResult]:
         return [DayResult(*row) for row in await self._rows(_BEST, date, limit)]
 
-    async def day_standing(self, date: str, points: int) -> DayStanding:
-        return DayStanding(*(await self._rows(_STANDING, date, points))[0])
+    async def points_of_day(self, date: str) -> dict[int, int]:
+        return dict(await self._rows(_POINTS, date))
 
     async def best_of_week(self, first: str, last: str, limit: int) -> list[WeekResult]:
         return [WeekResult(*row) for row in await self._rows(_BEST_OF_WEEK, first, last, limit)]

@@ -14,8 +14,6 @@ from .problems import changes, refuses
 
 DAYS_AHEAD = 7
 """For how many days after today the server publishes commitments."""
-MAX_RESULTS = 10
-"""Maximum number of persons in a list."""
 
 DateKey = FromPath[str]
 
@@ -73,7 +71,7 @@ class Daily(Controller):
             raise Refusal("not_found", "there is no deal of this day, or the day is not over; a day is a date of UTC")
         person = caller.known_person
         points = None if person is None else await caller.hub.days.points(caller.client, person, deal)
-        best = await caller.hub.days.store.best_of_day(date, 1)
+        best = await caller.hub.days.rankings.best_of_day(date)
         levels = await caller.hub.days.stored_level_scores(date)
         return PastDay(
             date=date, commitment=commitment_of(deal.secret), secret=deal.secret.hex(), points=points,
@@ -83,9 +81,9 @@ class Daily(Controller):
 
 
 async def _comparison(caller: Caller, date: str, points: int, levels: dict[str, int]) -> DayComparison:
-    store = caller.hub.days.store
-    standing = await store.day_standing(date, points)
-    best = await store.best_of_day(date, MAX_RESULTS)
+    rankings = caller.hub.days.rankings
+    standing = await rankings.standing(date, points)
+    best = await rankings.best_of_day(date)
     return DayComparison(
         players=standing.players, mean=round(standing.total / standing.players) if standing.players else None,
         better=standing.better, best=tuple(_row(caller, result) for result in best),
@@ -94,9 +92,9 @@ async def _comparison(caller: Caller, date: str, points: int, levels: dict[str, 
 
 
 async def _week(caller: Caller, date: str) -> tuple[tuple[DayRow, ...], DayRow | None]:
-    store, person, (first, last) = caller.hub.days.store, caller.known_person, week_of(date)
-    best = await store.best_of_week(first, last, MAX_RESULTS)
-    own = None if person is None else await store.week_of_person(first, last, person)
+    days, person, (first, last) = caller.hub.days, caller.known_person, week_of(date)
+    best = await days.rankings.best_of_week(first, last)
+    own = None if person is None else await days.store.week_of_person(first, last, person)
     return tuple(_row(caller, result) for result in best), None if own is None else _row(caller, own)
 
 
