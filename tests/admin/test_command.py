@@ -114,7 +114,7 @@ def test_an_old_database_is_upgraded(foretell: Shell, tmp_path: Path) -> None:
     where = ("--data", tmp_path)
     assert "Nothing has changed" in foretell("admin", "migrate", *where).out
     assert "foretell admin migrate" in foretell("admin", "tables", *where).err
-    assert "is upgraded to version 3" in foretell("admin", "migrate", *where, "--yes").out
+    assert "is upgraded to version 4" in foretell("admin", "migrate", *where, "--yes").out
     assert foretell("admin", "migrate", *where, "--yes").out.count("version") == 2
     assert len(foretell("admin", "tables", *where).out.splitlines()) == 3
 

@@ -97,6 +97,29 @@ def test_workers_begin_with_different_levels(tmp_path: Path, monkeypatch: pytest
     assert asked[:2] == [Random(2).sample(LEVELS, 5)[0], Random(1).sample(LEVELS, 5)[0]]
 
 
+def test_a_level_that_another_worker_scores_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(Days, "_reviewed", lambda *_, level: asked.append(level))
+
+    async def claim(name: str, now: int, until: int) -> bool:
+        assert now < until
+        return name not in elsewhere
+
+    async def ask() -> None:
+        store = await open_store(f"sqlite:///{tmp_path}/foretell.db")
+        monkeypatch.setattr(store, "claim", claim)
+        none = cast("Any", None)
+        days = Days(store, none, none, none, Noon())
+        assert await days.level_scores(DEAL.date) == {}
+        elsewhere.update(f"day {DEAL.date} {level}" for level in LEVELS)
+        assert await days.level_scores(DEAL.date) == {}
+        await store.close()
+
+    elsewhere = {f"day {DEAL.date} {LEVELS[0]}"}
+    asyncio.run(ask())
+    assert asked == [LEVELS[1]]
+
+
 class Noon(TimeSource):
     """Noon of the day."""
 

@@ -47,6 +47,26 @@ def test_workers_that_ask_at_the_same_time_agree_on_a_secret(database: str) -> N
     asyncio.run(race())
 
 
+def test_one_worker_at_a_time_has_a_claim(database: str) -> None:
+    async def race() -> None:
+        one, two = days_of(await open_store(database)), days_of(await open_store(database))
+        try:
+            assert sorted(await asyncio.gather(one.claim("a", 0, 10), two.claim("a", 0, 10))) == [False, True]
+            first, second = (one, two) if await one.claim("a", 0, 10) else (two, one)
+            assert await first.claim("a", 5, 20), "it claims the work for longer"
+            assert await second.claim("b", 15, 30)
+            assert not await second.claim("a", 15, 30)
+            assert await second.claim("a", 21, 30), "the other worker has stopped"
+            assert not await first.claim("a", 22, 40)
+            assert await second.claim("c", 100_000_000, 100_000_001)
+            assert await value_in(database, "SELECT count(*) FROM claims") == 1, "old ones are deleted"
+        finally:
+            for store in (one, two):
+                await store.close()  # type: ignore[attr-defined]
+
+    asyncio.run(race())
+
+
 def test_a_person_has_one_result_a_day(url: str) -> None:
     async def add() -> None:
         async with opened(url) as store:
@@ -88,7 +108,7 @@ def test_a_database_of_version_1_gets_the_days(url: str) -> None:
         await restore(url, VERSION_1)
         async with opened(url) as store:
             assert await days_of(store).day_secret(DATE, "aa") == "aa"
-        assert await value_in(url, "SELECT version FROM schema_version") == schema.VERSION == 3
+        assert await value_in(url, "SELECT version FROM schema_version") == schema.VERSION == 4
 
     asyncio.run(upgrade())
 
@@ -104,7 +124,7 @@ def test_a_database_of_version_2_is_upgraded(url: str, monkeypatch: pytest.Monke
         assert await value_in(url, "SELECT version FROM schema_version") == 2
         async with opened(url) as store:
             assert await days_of(store).day_results_of(DATE, ["ada"]) == []
-        assert await value_in(url, "SELECT version FROM schema_version") == 3
+        assert await value_in(url, "SELECT version FROM schema_version") == schema.VERSION
         assert await value_in(url, "SELECT count(*) FROM entries") != 0
 
     asyncio.run(upgrade())

@@ -7,6 +7,7 @@ review, which starts when somebody asks for it and waits in the same queue as ot
 import gzip
 import random
 import secrets
+from collections.abc import Container
 from typing import Literal
 
 import msgspec
@@ -29,6 +30,9 @@ from .time_source import TimeSource
 
 LEVELS_CLIENT = "deal of the day"
 """The client for which the reviews of the levels wait. No network address has this name."""
+CLAIM_MS = 180_000
+"""How long a worker that was asked for the score of a level is the only one that computes it, in milliseconds. Each
+request prolongs this. If there is none, the worker drops the review."""
 MAX_DEALS = 64
 """Deals in the memory of a process."""
 
@@ -155,7 +159,7 @@ class Days:
     async def level_scores(self, date: str) -> dict[str, int]:
         """Return the points of the levels in the person's seat, and start to compute the next one if necessary."""
         found = await self.stored_level_scores(date)
-        missing = next((level for level in self._levels if level not in found), None)
+        missing = await self._claimed_level(date, found)
         if missing is not None:
             deal = await self.deal(date)
             empty = str(Record(DAY_OPTIONS, (), deal.seed))
@@ -167,6 +171,14 @@ class Days:
                 await self._keep(date, _level_key(missing), "", missing, score)
                 found = await self.stored_level_scores(date)
         return found
+
+    async def _claimed_level(self, date: str, found: Container[str]) -> str | None:
+        """Return a level without a score that no other worker scores at the moment."""
+        for level in self._levels:
+            now = self._time_source.now_ms()
+            if level not in found and await self.store.claim(f"day {date} {level}", now, now + CLAIM_MS):
+                return level
+        return None
 
     async def stored_level_scores(self, date: str) -> dict[str, int]:
         """Return the points of the levels that have played, weakest first."""

@@ -74,6 +74,11 @@ WITH new AS (
 )
 SELECT id, pg_notify($10, $11) FROM new"""
 
+CLAIM = """
+WITH old AS (DELETE FROM claims WHERE until < $4 - 86400000 AND name <> $1)
+INSERT INTO claims VALUES ($1, $2, $3)
+ON CONFLICT (name) DO UPDATE SET worker = excluded.worker, until = excluded.until
+WHERE claims.worker = excluded.worker OR claims.until < $4 RETURNING name"""
 TRY_WRITE = "UPDATE schema_version SET version = version"
 """Returns when this and every earlier commit is durable, also on the synchronous standbys."""
 NOTIFY = "SELECT pg_notify($1, $2)"
@@ -91,7 +96,7 @@ class PostgresStore(StoreReads, StoreDays):
     def __init__(self, url: str, retry_seconds: float) -> None:
         self._database = without_password(url)
         self._retry_seconds = retry_seconds
-        self._worker = secrets.token_hex(8)
+        self._worker = self._claimant = secrets.token_hex(8)
         self._subscribers: list[Callable[[bytes], None]] = []
         self._log = PersistentConnection(lambda: connect(url))
         self._appending = asyncio.Lock()
@@ -219,6 +224,9 @@ class PostgresStore(StoreReads, StoreDays):
                     await connection.executemany("INSERT INTO signing_keys VALUES ($1, $2, $3)", keys)
 
         await self._retry(attempt)
+
+    async def claim(self, name: str, now: int, until: int) -> bool:
+        return bool(await self._fetch(CLAIM, name, self._claimant, until, now))
 
     async def publish(self, message: bytes) -> None:
         if len(message) > MAX_MESSAGE or b"\0" in message:

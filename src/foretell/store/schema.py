@@ -31,6 +31,9 @@ CREATE TABLE IF NOT EXISTS day_results (
   date text NOT NULL, who text NOT NULL, table_id text NOT NULL, name text NOT NULL, points int NOT NULL,
   body text NOT NULL, PRIMARY KEY (date, who)
 ) {clustered}"""
+# Work that only one worker should do, and the time in milliseconds until which it does.
+_CLAIMS = """
+CREATE TABLE IF NOT EXISTS claims (name text NOT NULL PRIMARY KEY, worker text NOT NULL, until bigint NOT NULL)"""
 
 STEPS: tuple[tuple[str, ...], ...] = (
     (
@@ -52,6 +55,10 @@ STEPS: tuple[tuple[str, ...], ...] = (
         _DAY_RESULTS,
         "CREATE INDEX IF NOT EXISTS day_results_person ON day_results (who)",
         "UPDATE schema_version SET version = 3",
+    ),
+    (
+        _CLAIMS,
+        "UPDATE schema_version SET version = 4",
     ),
 )
 """The first step leads to version 1 of the schema, the next to version 2.

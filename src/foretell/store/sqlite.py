@@ -181,6 +181,9 @@ class SqliteStore(StoreReads, StoreDays):
     async def _put_all(self, puts: Sequence[Put]) -> list[bool]:
         return await self._write(partial(_put_all, puts))
 
+    async def claim(self, name: str, now: int, until: int) -> bool:  # noqa: ARG002 (there are no other workers)
+        return True
+
     async def publish(self, message: bytes) -> None:
         """Do nothing: there are no other workers."""
 

@@ -48,6 +48,9 @@ class DayStore(Protocol):
     async def day_results_of(self, date: str, who: Sequence[str]) -> list[DayResult]:
         """Return the results of some persons or levels."""
 
+    async def claim(self, name: str, now: int, until: int) -> bool:
+        """Claim work for this worker until a time, or longer than before. Return False if another worker has it."""
+
     async def best_of_day(self, date: str, limit: int) -> list[DayResult]:
         """Return the persons with the most points."""
 
