@@ -286,6 +286,24 @@ def test_input_that_is_not_utf_8() -> None:
     assert (ended.returncode, ended.stderr) == (0, b"")
 
 
+@pytest.mark.parametrize(
+    ("form", "begins", "ends", "missing"),
+    [
+        ((), "Press Ctrl-C to stop the server.", "Foretell has stopped. All games are saved.", b"{"),
+        (("--log-format", "json"), '"event":"ready"', '"event":"stopped"}', b"Foretell"),
+    ],
+)
+def test_a_server_in_a_terminal(
+    sessions: list[Pty], tmp_path: Path, form: tuple[str, ...], begins: str, ends: str, missing: bytes
+) -> None:
+    server = start(sessions, "serve", "--port", "0", "--data", str(tmp_path), "--open-browser", "no", *form)
+    server.until(begins)
+    server.type("\x03")
+    server.until(ends)
+    assert server.process.wait(PATIENCE) == 0
+    assert missing not in server.seen
+
+
 def test_ctrl_c_through_a_pipe(tmp_path: Path) -> None:
     begun = tmp_path / "begun"
     shown = "import os, pathlib; from foretell.cli import simulate;"

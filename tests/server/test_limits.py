@@ -410,7 +410,8 @@ def test_in_a_terminal_an_event_is_one_readable_line() -> None:
     terminal = FakeTerminal()
     logs.configure("info", terminal)
     try:
-        logs.note("ready", port=8000)  # the greeting says it
+        logs.note("ready", port=8000)  # the command says it in a sentence
+        logs.note("stopped")
         logs.note("key_renewed", keys=2)
         logs.warn("slow", seconds=2)
         try:

@@ -28,10 +28,18 @@ def run(arguments: Sequence[str], words: Words) -> int:
     settings = _settings(parser, parser.parse(arguments), words)
     try:
         from ..server.app import serve  # noqa: PLC0415 (`--help` should not load it)
+        from ..server.logs import is_text  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise LocalizedError("error-needs-parts", package=missing_package(error), pip=installing("table")) from None
-    serve(settings, lambda address: print(words.text("serve-ready", address=address), flush=True))
+    serve(settings, lambda address: _greet(address, settings, words))
+    if is_text(settings.log_format):
+        print("\r" + words.text("serve-stopped"), flush=True)  # over the ^C that a terminal shows
     return 0
+
+
+def _greet(address: str, settings: Settings, words: Words) -> None:
+    if settings.log_format != "json":
+        print(words.text("serve-ready", address=address), flush=True)
 
 
 def _parser(words: Words) -> Parser:

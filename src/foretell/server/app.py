@@ -62,7 +62,7 @@ def build_app(parts: ServerParts) -> Guard:
 
 def serve(settings: Settings, ready: Ready = lambda _: None) -> None:
     """Run until SIGTERM or SIGINT. `ready` is called with the address once the server accepts connections."""
-    logs.configure(settings.log_level)
+    logs.configure(settings.log_level, form=settings.log_format)
     listener = listen(settings.host, settings.port)
     config = uvicorn.Config("", loop="auto", log_config=None)
     try:
@@ -98,7 +98,7 @@ async def _run_with(
         await Server(parts, ready).serve([listener])
     finally:
         await hub.stop()
-        logs.note("stopped")
+        logs.note(logs.STOPPED)
 
 
 def note_error(metrics: Metrics, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:

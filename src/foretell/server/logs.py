@@ -16,11 +16,11 @@ from typing import TextIO
 import msgspec
 
 from ..store import StoreError
-from .settings import LogLevel
+from .settings import LogFormat, LogLevel
 
 LOGGER = "foretell.server"
-READY = "ready"
-"""The event of a server that accepts connections."""
+READY, STOPPED = "ready", "stopped"
+"""The events of a server that accepts connections, and of one that has ended."""
 OTHERS = ("uvicorn", "uvicorn.error", "uvicorn.access", "litestar", "websockets", "asyncio", "asyncpg")
 MAX_PLACES = 12
 
@@ -97,14 +97,19 @@ def _fixed_words(message: object) -> str:
     return kept.strip() or "message"
 
 
-def configure(level: LogLevel, stream: TextIO | None = None) -> None:
+def is_text(form: LogFormat | None, stream: TextIO | None = None) -> bool:
+    """Return whether the log is text for a person, unless `form` says so: if the stream is a terminal."""
+    return (stream or sys.stderr).isatty() if form is None else form == "text"
+
+
+def configure(level: LogLevel, stream: TextIO | None = None, form: LogFormat | None = None) -> None:
     """Send everything that this process logs to a stream, by default standard error."""
     stream = stream or sys.stderr
     handler = logging.StreamHandler(stream)
-    if stream.isatty():
+    if is_text(form, stream):
         handler.setFormatter(TerminalFormatter())
-        # In a terminal, the greeting of the command replaces this event.
-        handler.addFilter(lambda record: record.msg != READY)
+        # The sentences of the command replace these events.
+        handler.addFilter(lambda record: record.msg not in (READY, STOPPED))
     else:
         handler.setFormatter(JsonFormatter())
     root = logging.getLogger()

@@ -15,6 +15,7 @@ from ..sheets import Sheet, default_sheet, read_sheet
 
 PREFIX = "FORETELL_"
 LogLevel = Literal["debug", "info", "warning", "error"]
+LogFormat = Literal["text", "json"]
 LOG_LEVELS: tuple[LogLevel, ...] = get_args(LogLevel)
 DEFAULT_SHEET = "default"
 """What the setting `sheet` calls the card sheet that comes with Foretell."""
@@ -218,6 +219,8 @@ class Settings:
     sheet: tuple[Sheet, ...] = _setting((), _sheets, "FILE")
     """The card sheets that tables can have. The first is that of a new table."""
     log_level: LogLevel = _setting("info", _one_of(*LOG_LEVELS), "LEVEL")  # noqa: RUF009 (it returns a field)
+    log_format: LogFormat | None = _setting(None, _one_of(*get_args(LogFormat)), "FORMAT")  # noqa: RUF009 (it returns a field)
+    """None: text in a terminal, otherwise JSON."""
     site: Path | None = _setting(None, _folder_there, "FOLDER")  # noqa: RUF009 (it returns a field)
     open_browser: bool | None = _setting(None, _switch, "yes|no")
     """None: open the browser if somebody uses this machine."""

@@ -9,6 +9,7 @@ setting = { $about } ({ $variable })
 setting-with-default = { $about } ({ $variable }, { $default } by default)
 # $address: such as http://127.0.0.1:8000
 serve-ready = { -foretell } is at { $address }. Open it in your browser. Press Ctrl-C to stop the server.
+serve-stopped = { -foretell } has stopped. All games are saved.
 # $before: the flag, variable or key of an earlier version; $now: its new name
 serve-renamed = { $before }: this setting is now called { $now }.
 
@@ -40,6 +41,7 @@ setting-bot-pause = average time that a bot takes for a decision; 0 for no pause
 setting-trust-proxy = take client addresses from the X-Forwarded-For header that the proxy sends
 setting-sheet = card sheet for the tables, a TOML file, or default for the one that comes with { -foretell }; repeat it to let players choose, and new tables get the first
 setting-log-level = what is logged: debug, info, warning or error
+setting-log-format = how the log is written: text, or json for programs (text in a terminal, otherwise json)
 setting-site = folder with a built browser table, to replace the one that comes with { -foretell }
 setting-open-browser = open the address in a browser; by default only in a terminal on a machine with a screen
 

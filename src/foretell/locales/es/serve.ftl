@@ -9,6 +9,7 @@ setting = { $about } ({ $variable })
 setting-with-default = { $about } ({ $variable }, por defecto { $default })
 # $address: such as http://127.0.0.1:8000
 serve-ready = { -foretell } está en { $address } – ábrela en tu navegador. Ctrl-C lo detiene.
+serve-stopped = { -foretell } se ha detenido. Todas las partidas están guardadas.
 # $before: the flag, variable or key of an earlier version; $now: its new name
 serve-renamed = { $before }: este ajuste se llama ahora { $now }.
 
@@ -40,6 +41,7 @@ setting-bot-pause = tiempo que un bot se toma para una decisión; 0 para ninguno
 setting-trust-proxy = toma las direcciones de los clientes de la cabecera X-Forwarded-For de un proxy
 setting-sheet = hoja de cartas de las mesas, un archivo TOML, o default para la de { -foretell }; repítela para que se pueda elegir, una mesa nueva tiene la primera
 setting-log-level = cuánto se registra: debug, info, warning o error
+setting-log-format = forma del registro: text, o json para programas (text en un terminal, si no json)
 setting-site = carpeta de la mesa construida, si es otra que la que viene con { -foretell }
 setting-open-browser = abre la dirección en un navegador; si no se indica, donde haya pantalla
 

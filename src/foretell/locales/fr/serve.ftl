@@ -9,6 +9,7 @@ setting = { $about } ({ $variable })
 setting-with-default = { $about } ({ $variable }, par défaut { $default })
 # $address: such as http://127.0.0.1:8000
 serve-ready = { -foretell } est à l’adresse { $address }. Ouvrez-la dans votre navigateur. Ctrl-C arrête le serveur.
+serve-stopped = { -foretell } est arrêté. Toutes les parties sont enregistrées.
 # $before: the flag, variable or key of an earlier version; $now: its new name
 serve-renamed = { $before } : ce réglage s’appelle désormais { $now }.
 
@@ -40,6 +41,7 @@ setting-bot-pause = temps moyen qu’un robot prend pour une décision ; 0 pou
 setting-trust-proxy = lire l’adresse des clients dans l’en-tête X-Forwarded-For d’un proxy placé devant
 setting-sheet = feuille de cartes des tables, un fichier TOML, ou default pour celle de { -foretell } ; répétez-la pour laisser le choix aux joueurs, une nouvelle table a la première
 setting-log-level = détail du journal : debug, info, warning ou error
+setting-log-format = forme du journal : text, ou json pour les programmes (text dans un terminal, sinon json)
 setting-site = dossier d’une table construite pour le navigateur, à la place de celle livrée avec { -foretell }
 setting-open-browser = ouvrir l’adresse dans un navigateur ; par défaut, seulement dans un terminal sur une machine qui a un écran
 

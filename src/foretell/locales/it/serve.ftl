@@ -9,6 +9,7 @@ setting = { $about } ({ $variable })
 setting-with-default = { $about } ({ $variable }, predefinito { $default })
 # $address: such as http://127.0.0.1:8000
 serve-ready = { -foretell } è su { $address } – apri l’indirizzo nel browser. Ctrl-C lo ferma.
+serve-stopped = { -foretell } si è fermato. Tutte le partite sono salvate.
 # $before: the flag, variable or key of an earlier version; $now: its new name
 serve-renamed = { $before }: questa impostazione ora si chiama { $now }.
 
@@ -40,6 +41,7 @@ setting-bot-pause = tempo che un bot si prende per una decisione; 0 per nessuno
 setting-trust-proxy = prende gli indirizzi dei client dall’intestazione X-Forwarded-For di un proxy
 setting-sheet = foglio delle carte dei tavoli, un file TOML, o default per quello di { -foretell }; ripetilo per lasciare la scelta ai giocatori, un tavolo nuovo ha il primo
 setting-log-level = quanto si registra: debug, info, warning o error
+setting-log-format = forma del registro: text, o json per i programmi (text in un terminale, altrimenti json)
 setting-site = cartella del tavolo costruito, se non è quella fornita con { -foretell }
 setting-open-browser = apre l’indirizzo in un browser; se non indicato, dove c’è uno schermo
 

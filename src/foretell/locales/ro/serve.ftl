@@ -9,6 +9,7 @@ setting = { $about } ({ $variable })
 setting-with-default = { $about } ({ $variable }, implicit { $default })
 # $address: such as http://127.0.0.1:8000
 serve-ready = { -foretell } este la { $address } – deschide adresa în browser. Ctrl-C îl oprește.
+serve-stopped = { -foretell } s-a oprit. Toate partidele sunt salvate.
 # $before: the flag, variable or key of an earlier version; $now: its new name
 serve-renamed = { $before }: această setare se numește acum { $now }.
 
@@ -40,6 +41,7 @@ setting-bot-pause = timpul pe care un bot și-l ia pentru o decizie; 0 pentru de
 setting-trust-proxy = ia adresele clienților din antetul X-Forwarded-For al unui proxy
 setting-sheet = fișa de cărți a meselor, un fișier TOML, sau default pentru cea din { -foretell }; repet-o ca jucătorii să poată alege, o masă nouă o are pe prima
 setting-log-level = cât se notează în jurnal: debug, info, warning sau error
+setting-log-format = forma jurnalului: text sau, pentru programe, json (text într-un terminal, altfel json)
 setting-site = dosarul mesei construite, dacă e altul decât cel venit cu { -foretell }
 setting-open-browser = deschide adresa într-un browser; dacă nu e indicat, acolo unde există un ecran
 
