@@ -17,6 +17,7 @@ from foretell.reviews import (
     EFFORTS,
     MARKS,
     QUICK,
+    Cause,
     Effort,
     Moment,
     Reason,
@@ -49,6 +50,20 @@ def test_text_names_the_players_and_the_parts(foretell: Shell) -> None:
     assert ended.status == 0
     for words in ("Ana", "Bruno", "Chance before the deal", "Luck of the draws", "Lost by mistakes", "Predictions"):
         assert words in ended.out
+
+
+def test_what_counted_most_is_told_as_far_as_it_is_clear() -> None:
+    *_, review = reviewing(record(), TINY)
+    words = ReviewWords(review, Words(load("en")), review.names)
+
+    def told(*causes: Cause) -> str:
+        words.review = replace(review, seats=tuple(replace(seat, causes=causes) for seat in review.seats))
+        return next(words.verdicts())
+
+    assert told("luck") == "Ana won. What counted most: luck of the cards."
+    both = "What counted most: own choices and choices of the others. Which of the two counted more is not clear."
+    assert told("own", "others") == f"Ana won. {both}"
+    assert told() == "Ana won. No cause stands out clearly: look at the choices below."
 
 
 def test_the_example_of_the_documentation() -> None:

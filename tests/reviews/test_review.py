@@ -4,15 +4,17 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
+from typing import get_args
 
 import numpy as np
 import pytest
 
 import foretell as ft
-from foretell.arrays import Ints
+from foretell.arrays import Doubles, Ints
 from foretell.game import SeatView
 from foretell.native import pack_config
-from foretell.reviews import MARKS, QUICK, Reason, Review, luck_of, review_of, reviewing
+from foretell.reviews import MARKS, QUICK, Cause, Reason, Review, luck_of, review_of, reviewing
+from foretell.reviews.causes import main_causes
 from foretell.reviews.effort import MIN_SAMPLE
 from foretell.reviews.judged_choices import Compared, Judged
 from foretell.reviews.later_rounds import LaterRounds, jobs_of, play_rounds
@@ -55,6 +57,22 @@ def test_the_parts_add_up_to_the_result_at_every_step() -> None:
     assert all(before.progress < after.progress for before, after in pairwise(steps))
     assert steps[0].plies[0].known is None
     assert steps[-1].progress == 1.0
+
+
+def values_of(*figures: tuple[float, float]) -> dict[Cause, Doubles]:
+    """Luck, own choices and choices of the others in 100 play-outs, by their means and standard errors."""
+    noise = np.tile([-1.0, 1.0], 50) * np.sqrt(99)
+    return {cause: mean + error * noise for cause, (mean, error) in zip(get_args(Cause), figures, strict=True)}
+
+
+def test_what_counted_most_is_what_the_intervals_support() -> None:
+    assert main_causes(values_of((0.5, 0.05), (0.1, 0), (-0.1, 0))) == ("luck",)
+    assert main_causes(values_of((0.4, 0.05), (0.48, 0), (-0.1, 0))) == ("own", "luck")
+    assert main_causes(values_of((0.5, 0.05), (0.45, -0.05), (-0.1, 0))) == ("luck", "own")
+    assert main_causes(values_of((0.5, 0.05), (0.35, 0.05), (-0.1, 0))) == ("luck",), "both vary alike"
+    assert main_causes(values_of((0.5, 0.05), (0.45, 0), (0.45, 0))) == (), "the third may count as much"
+    assert main_causes(values_of((0.5, 0.3), (0.1, 0), (-0.1, 0))) == ()
+    assert main_causes(values_of((0.5, 0), (0.1, 0), (-0.1, 0)), deal_error=0.3) == ()
 
 
 def test_the_same_seed_gives_the_same_review() -> None:

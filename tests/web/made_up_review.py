@@ -54,7 +54,7 @@ def _review(record: Record, *, done: bool) -> GameReview:
         progress=1.0 if done else 0.1,
         plies=(*noted.plies, last),
         seats=tuple(
-            SeatReview(seat, _parts(won), 10, dict.fromkeys(MARKS, 0), ReviewEstimate(0.73, 0.04))
+            SeatReview(seat, _parts(won), 10, dict.fromkeys(MARKS, 0), ReviewEstimate(0.73, 0.04), ("luck", "own"))
             for seat, won in enumerate(end)
         ),
         moments=tuple(noted.moments) if done else (),

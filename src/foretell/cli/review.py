@@ -113,6 +113,7 @@ def lines(review: "ReviewWords") -> Iterator[str]:
     words = review.words
     yield from _chances(review)
     yield from ("", words.heading("review-parts"), *_table(review.names, list(review.part_rows())))
+    yield from review.verdicts()
     yield words.text("review-parts-note")
     yield from ("", words.heading("review-moments"))
     for moment in review.review.moments:

@@ -45,6 +45,7 @@ def _sections(spoken: ReviewWords) -> Iterator[str]:
         yield _chance_table(spoken, chances)
     yield _heading(text("review-parts"))
     yield _table(["", *spoken.names], ([label, *cells] for label, cells in spoken.part_rows()))
+    yield from map(_paragraph, spoken.verdicts())
     yield _paragraph(text("review-parts-note"))
     yield _heading(text("review-moments"))
     for moment in review.moments:

@@ -6,7 +6,7 @@ from math import floor
 
 from ..game import Action, Options
 from ..locales import Argument, whole_percents
-from ..reviews import NORMAL_95, Moment, Parts, PredictionReview, Reason, Review, ReviewEstimate, Tell
+from ..reviews import NORMAL_95, Cause, Moment, Parts, PredictionReview, Reason, Review, ReviewEstimate, Tell
 from ..telling.words import Words
 from .choices import action_words
 
@@ -55,6 +55,22 @@ class ReviewWords:
         yield self.words.text("review-part-mistakes"), [self._part("mistakes", parts) for parts in seats]
         accuracies = [seat.accuracy for seat in self.review.seats]
         yield self.words.text("review-accuracy"), [self.estimate("accuracy", one) if one else "" for one in accuracies]
+
+    def verdicts(self) -> Iterator[str]:
+        """For each seat: whether it won, and what counted most."""
+        for seat, name in zip(self.review.seats, self.names, strict=True):
+            outcome = self.words.text("review-outcome", won="yes" if seat.parts.result else "no", name=name)
+            yield f"{outcome} {self._verdict(seat.causes)}"
+
+    def _verdict(self, causes: Sequence[Cause]) -> str:
+        named = [self.words.text(f"review-cause-{cause}") for cause in causes]
+        match named:
+            case [cause]:
+                return self.words.text("review-verdict", part=cause)
+            case [cause, other]:
+                return self.words.text("review-verdict-both", part=cause, other=other)
+            case _:
+                return self.words.text("review-verdict-unclear")
 
     def _part(self, part: str, parts: Parts) -> str:
         estimate: ReviewEstimate = getattr(parts, part)

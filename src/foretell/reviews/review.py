@@ -9,6 +9,8 @@ from .graph import chance_graph
 
 Mark = Literal["brilliant", "good", "inaccuracy", "mistake", "blunder"]
 MARKS: tuple[Mark, ...] = ("brilliant", "good", "inaccuracy", "mistake", "blunder")
+Cause = Literal["luck", "own", "others"]
+"""What changes the chance to win: the deal and the draws, own choices, or the choices of others."""
 NORMAL_95 = 1.96
 REVIEW_VERSION = 8
 """Increased when the same record and seed give another review."""
@@ -218,6 +220,9 @@ class SeatReview:
     marks: dict[Mark, int]
     accuracy: ReviewEstimate | None = None
     """How close its choices were to those of the strongest player, from 0 to 1; None if it had no choice."""
+    causes: tuple[Cause, ...] = ()
+    """What counted most for the result, the larger part first. Two causes if the estimates do not tell which of them
+    counted more; none if they do not tell at all."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ import numpy as np
 from ..arrays import Doubles
 from ..game import Action, Record
 from .beliefs import Believer, TableBeliefs, tells_of
+from .causes import seat_causes
 from .effort import QUICK, Effort, effort_of
 from .judged_choices import Judge, Judged
 from .later_rounds import LaterRounds
@@ -140,7 +141,8 @@ class ReviewRun:
         judged = [judged for ply, judged in sorted(self._judged.items()) if self.game.decisions[ply].seat == seat]
         own = [moment.mark for moment in self._moments if moment.seat == seat]
         marks = {mark: own.count(mark) for mark in MARKS}
-        return SeatReview(seat, self._parts(seat, judged), len(judged), marks, self._accuracy(seat))
+        causes = seat_causes(self._open, seat)
+        return SeatReview(seat, self._parts(seat, judged), len(judged), marks, self._accuracy(seat), causes)
 
     def _accuracy(self, seat: int) -> ReviewEstimate | None:
         """The mean accuracy of a seat's choices; its error is that of a sample of choices."""

@@ -688,6 +688,7 @@ export interface SeatReview {
   readonly decisions: number;
   readonly marks: { readonly [key: string]: number };
   readonly accuracy?: ReviewEstimate | null;
+  readonly causes?: readonly ("luck" | "others" | "own")[];
 }
 
 /** What is printed on the cards. */

@@ -51,6 +51,18 @@ review-part-mistakes = Lost by mistakes
 review-accuracy = Accuracy
 review-parts-note = The lines before the result add up to it exactly, before rounding. Luck and choices are sums over the whole game, so they can be above 100% or below −100%. The figure after ± says how exact the estimate is: it is half of the 95 % interval. Choices are compared with those of the reference player, given what the player could know. “Hidden cards” is what the choices gained or lost beyond that, through cards that the player could not know. Mistakes are counted separately: for every decision, the chance lost compared with the best choice. All of them together can cost more than 100%, which is more than one win. Accuracy says how close the choices were to those of the strongest bot.
 
+# What counted most. $name: a player; $part, $other: causes
+review-outcome = { $won ->
+    [yes] { $name } won.
+   *[no] { $name } did not win.
+    }
+review-verdict = What counted most: { $part }.
+review-verdict-both = What counted most: { $part } and { $other }. Which of the two counted more is not clear.
+review-verdict-unclear = No cause stands out clearly: look at the choices below.
+review-cause-luck = luck of the cards
+review-cause-own = own choices
+review-cause-others = choices of the others
+
 ## Moments. $name: who chose; $choice, $better: actions as in a menu; $chance: a percentage
 
 review-moments = The choices that mattered

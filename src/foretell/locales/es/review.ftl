@@ -51,6 +51,18 @@ review-part-mistakes = Perdido por errores
 review-accuracy = Precisión
 review-parts-note = Las líneas anteriores al resultado suman exactamente ese resultado, antes de redondear. La suerte y las decisiones son sumas de toda la partida: pueden pasar del 100 % o bajar del −100 %. La cifra tras ± dice si la estimación es precisa: es la mitad del intervalo del 95 %. Las decisiones se comparan con las del participante de referencia, según lo que se podía saber. Las cartas ocultas son lo que no se podía saber. Los errores se cuentan por separado: en cada decisión, lo perdido frente a la mejor. Juntos pueden costar más del 100 %, es decir, más de una victoria. La precisión dice cuánto se acercaron las decisiones a las del bot más fuerte.
 
+# What counted most. $name: a player; $part, $other: causes
+review-outcome = { $won ->
+    [yes] Victoria de { $name }.
+   *[no] { $name } no ganó.
+    }
+review-verdict = Lo que más contó: { $part }.
+review-verdict-both = Lo que más contó: { $part } y { $other }. No está claro cuál de las dos cosas contó más.
+review-verdict-unclear = Ninguna causa destaca con claridad: mira las decisiones de abajo.
+review-cause-luck = la suerte de las cartas
+review-cause-own = las decisiones propias
+review-cause-others = las decisiones de los demás
+
 ## Moments. $name: who chose; $choice, $better: actions as in a menu; $chance: a percentage
 
 review-moments = Las decisiones clave

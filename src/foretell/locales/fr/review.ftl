@@ -51,6 +51,18 @@ review-part-mistakes = Perdu par erreurs
 review-accuracy = Précision
 review-parts-note = Les lignes avant le résultat s’additionnent exactement pour le donner, avant l’arrondi. Le hasard et les choix sont des sommes sur toute la partie : ils peuvent dépasser 100 % ou descendre sous −100 %. Le nombre après ± dit si l’estimation est précise : c’est la moitié de l’intervalle à 95 %. Les choix sont comparés à ceux du joueur de référence, d’après ce que l’on pouvait savoir. Les cartes cachées sont ce que l’on ne pouvait pas savoir. Les erreurs sont comptées séparément : pour chaque décision, ce qui a été perdu par rapport au meilleur choix. Ensemble, elles peuvent coûter plus de 100 %, donc plus d’une victoire. La précision dit à quel point les choix étaient proches de ceux du robot le plus fort.
 
+# What counted most. $name: a player; $part, $other: causes
+review-outcome = { $won ->
+    [yes] { $name } a gagné.
+   *[no] { $name } n’a pas gagné.
+    }
+review-verdict = Ce qui a le plus compté : { $part }.
+review-verdict-both = Ce qui a le plus compté : { $part } et { $other }. On ne peut pas dire ce qui, des deux, a compté davantage.
+review-verdict-unclear = Aucune cause ne ressort nettement : voyez les choix plus bas.
+review-cause-luck = le hasard des cartes
+review-cause-own = ses propres choix
+review-cause-others = les choix des autres
+
 ## Moments. $name: who chose; $choice, $better: actions as in a menu; $chance: a percentage
 
 review-moments = Les choix décisifs

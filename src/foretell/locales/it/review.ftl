@@ -51,6 +51,18 @@ review-part-mistakes = Perso per errori
 review-accuracy = Precisione
 review-parts-note = Le righe prima del risultato, sommate, lo danno esattamente, prima dell’arrotondamento. Fortuna e scelte sono somme su tutta la partita: possono superare il 100% o scendere sotto il −100%. La cifra dopo ± dice se la stima è precisa: è metà dell’intervallo del 95%. Le scelte sono confrontate con quelle del giocatore di riferimento, secondo ciò che si poteva sapere. Le carte nascoste sono ciò che non si poteva sapere. Gli errori sono contati separatamente: per ogni decisione, quanto si è perso rispetto alla scelta migliore. Insieme possono costare più del 100%, cioè più di una vittoria. La precisione dice quanto le scelte si avvicinano a quelle del bot più forte.
 
+# What counted most. $name: a player; $part, $other: causes
+review-outcome = { $won ->
+    [yes] Vittoria di { $name }.
+   *[no] { $name } non ha vinto.
+    }
+review-verdict = Ciò che ha contato di più: { $part }.
+review-verdict-both = Ciò che ha contato di più: { $part } e { $other }. Non è chiaro quale delle due cose abbia contato di più.
+review-verdict-unclear = Nessuna causa spicca con chiarezza: guarda le scelte qui sotto.
+review-cause-luck = la fortuna delle carte
+review-cause-own = le scelte proprie
+review-cause-others = le scelte degli altri
+
 ## Moments. $name: who chose; $choice, $better: actions as in a menu; $chance: a percentage
 
 review-moments = Le scelte decisive

@@ -52,6 +52,18 @@ review-part-mistakes = Pierdut prin greșeli
 review-accuracy = Precizie
 review-parts-note = Liniile dinaintea rezultatului, adunate, îl dau exact, înainte de rotunjire. Norocul și alegerile sunt sume pe întreaga partidă: pot trece de 100% sau pot coborî sub −100%. Cifra de după ± spune cât de exactă este estimarea: este jumătate din intervalul de 95%. Alegerile sunt comparate cu cele ale jucătorului de referință, după ce se putea ști. Cărțile ascunse sunt ceea ce nu se putea ști. Greșelile sunt socotite separat: la fiecare decizie, cât s-a pierdut față de cea mai bună alegere. Împreună pot costa mai mult de 100%, adică mai mult de o victorie. Precizia spune cât de apropiate au fost alegerile de cele ale celui mai puternic bot.
 
+# What counted most. $name: a player; $part, $other: causes
+review-outcome = { $won ->
+    [yes] Victorie pentru { $name }.
+   *[no] { $name } nu a câștigat.
+    }
+review-verdict = Ce a contat cel mai mult: { $part }.
+review-verdict-both = Ce a contat cel mai mult: { $part } și { $other }. Nu e clar care dintre ele a contat mai mult.
+review-verdict-unclear = Nicio cauză nu iese clar în evidență: vezi alegerile de mai jos.
+review-cause-luck = norocul cărților
+review-cause-own = alegerile proprii
+review-cause-others = alegerile celorlalți
+
 ## Moments. $name: who chose; $choice, $better: actions as in a menu; $chance: a percentage
 
 review-moments = Alegerile decisive

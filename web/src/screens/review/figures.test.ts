@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Frame, GameReview, Moment, Parts, PlyReview, TableInfo } from "$lib/wire";
-import { beliefsOfRound, chancesAt, mainCause, momentAt, PART_NAMES, plyBefore, pointsOf, rangeOf, reviewedOf, roundStarts, standInsOf, truthOf, wholeParts, type Reviewed } from "./figures";
+import { beliefsOfRound, chancesAt, momentAt, PART_NAMES, plyBefore, pointsOf, rangeOf, reviewedOf, roundStarts, standInsOf, truthOf, wholeParts, type Reviewed } from "./figures";
 
 function ply(number: number, round: number, chance: number, known: number | null = null): PlyReview {
   return { ply: number, round, seat: number === 3 ? null : 0, action: null, chances: [chance, 1 - chance], errors: [0, 0], known: known === null ? null : [known, 1 - known] };
@@ -14,8 +14,8 @@ const REVIEWED: Reviewed = {
   review: { plies: [ply(0, 1, 0.5), ply(1, 1, 0.6, 0.55), ply(2, 2, 0.2, 0.3), ply(3, 2, 0, 0)], moments: [MOMENT], beliefs: [BELIEFS] } as unknown as GameReview,
 };
 
-function parts(values: readonly number[], result: number, errors: readonly number[] = []): Parts {
-  const told = Object.fromEntries(PART_NAMES.map((name, index) => [name, { value: values[index] ?? 0, error: errors[index] ?? 0 }]));
+function parts(values: readonly number[], result: number): Parts {
+  const told = Object.fromEntries(PART_NAMES.map((name, index) => [name, { value: values[index] ?? 0, error: 0 }]));
   return { ...told, result, mistakes: { value: 0, error: 0 } } as unknown as Parts;
 }
 
@@ -74,16 +74,5 @@ describe("the parts of a result", () => {
     const whole = wholeParts(parts(values, result));
     expect(PART_NAMES.reduce((sum, name) => sum + whole[name], 0)).toBe(100 * result);
     PART_NAMES.forEach((name, index) => expect(Math.abs(whole[name] - 100 * (values[index] ?? 0))).toBeLessThan(1));
-  });
-
-  it("have a main cause that agrees with the result", () => {
-    expect(mainCause(parts([0.5, -0.3, 0, 0.1, 0, -0.3], 0))).toEqual({ name: "luck", value: -30, clear: true });
-    expect(mainCause(parts([0.5, -0.3, 0, 0.5, 0.1, 0.2], 1))).toEqual({ name: "own", value: 60, clear: true });
-  });
-
-  it("have no clear cause if the errors are large", () => {
-    expect(mainCause(parts([0.5, -0.3, 0, -0.2, 0, 0], 0, [0, 0.2, 0.1])).clear).toBe(false);
-    // The error of the hidden cards contains that of the own choices.
-    expect(mainCause(parts([0.5, 0, 0, -0.4, -0.1, 0], 0, [0, 0, 0, 0.3, 0.31])).clear).toBe(true);
   });
 });

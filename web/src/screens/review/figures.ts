@@ -85,39 +85,12 @@ export function wholeParts(parts: Parts): Readonly<Record<PartName, number>> {
 export const CAUSES = { luck: ["deal", "draws"], own: ["choices", "guesses"], others: ["others"] } as const satisfies Readonly<Record<string, readonly PartName[]>>;
 export type CauseName = keyof typeof CAUSES;
 
-export interface Cause {
-  readonly name: CauseName;
-  /** In whole percents. */
-  readonly value: number;
-  /** Whether the value is larger than half of its 95 % interval. */
-  readonly clear: boolean;
-}
-
 export const NORMAL_95 = 1.96;
-
-/** What explains most of a result: luck, own choices or those of the others. */
-export function mainCause(parts: Parts): Cause {
-  const values = causeValues(wholeParts(parts));
-  const error = (part: PartName): number => parts[part].error ?? 0;
-  const ownError = Math.sqrt(Math.max(0, error("guesses") ** 2 - error("choices") ** 2));
-  const causes = [
-    cause("luck", values.luck, Math.hypot(error("deal"), error("draws"))),
-    // Hidden cards are what is left of the own choices, so their error contains that of the own choices.
-    cause("own", values.own, ownError),
-    cause("others", values.others, error("others")),
-  ];
-  const sign = parts.result > 0 ? 1 : -1;
-  return causes.reduce((best, next) => (sign * next.value > sign * best.value ? next : best));
-}
 
 /** The causes in whole percents: the sums of their parts as they are shown. */
 export function causeValues(whole: Readonly<Record<PartName, number>>): Readonly<Record<CauseName, number>> {
   const sum = (name: CauseName): number => CAUSES[name].reduce((total: number, part) => total + whole[part], 0);
   return { luck: sum("luck"), own: sum("own"), others: sum("others") };
-}
-
-function cause(name: CauseName, value: number, error: number): Cause {
-  return { name, value, clear: Math.abs(value) > 100 * NORMAL_95 * error };
 }
 
 /** The beliefs at a ply of the replay: the latest of this round. */

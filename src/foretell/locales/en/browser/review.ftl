@@ -30,20 +30,11 @@ review-chance-table = The chances as a table
 ## Where the result came from. $part: one of the causes; $chance: its percentage, with a sign
 
 review-player = Player
-review-outcome = { $won ->
-    [yes] { $name } won.
-   *[no] { $name } did not win.
-    }
 review-outcome-yours = { $won ->
     [yes] You won.
    *[no] You did not win.
     }
-review-verdict = What counted most: { $part } ({ $chance }).
-review-verdict-unclear = No cause stands out clearly: look at the choices below.
-review-cause-luck = luck of the cards
-review-cause-own = own choices
 review-cause-yours = your choices
-review-cause-others = choices of the others
 review-group-luck = Luck of the cards
 review-group-own = Own choices
 review-group-yours = Your choices

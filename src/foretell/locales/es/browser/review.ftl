@@ -30,20 +30,11 @@ review-chance-table = Las probabilidades en una tabla
 ## Where the result came from. $part: one of the causes; $chance: its percentage, with a sign
 
 review-player = Participante
-review-outcome = { $won ->
-    [yes] Victoria de { $name }.
-   *[no] { $name } no ganó.
-    }
 review-outcome-yours = { $won ->
     [yes] Has ganado.
    *[no] No has ganado.
     }
-review-verdict = Lo que más contó: { $part } ({ $chance }).
-review-verdict-unclear = Ninguna causa destaca con claridad: mira las decisiones de abajo.
-review-cause-luck = la suerte de las cartas
-review-cause-own = las decisiones propias
 review-cause-yours = tus decisiones
-review-cause-others = las decisiones de los demás
 review-group-luck = Suerte de las cartas
 review-group-own = Decisiones propias
 review-group-yours = Tus decisiones

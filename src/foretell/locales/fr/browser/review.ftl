@@ -30,20 +30,11 @@ review-chance-table = Les chances en tableau
 ## Where the result came from. $part: one of the causes; $chance: its percentage, with a sign
 
 review-player = Joueur
-review-outcome = { $won ->
-    [yes] { $name } a gagné.
-   *[no] { $name } n’a pas gagné.
-    }
 review-outcome-yours = { $won ->
     [yes] Vous avez gagné.
    *[no] Vous n’avez pas gagné.
     }
-review-verdict = Ce qui a le plus compté : { $part } ({ $chance }).
-review-verdict-unclear = Aucune cause ne ressort nettement : voyez les choix plus bas.
-review-cause-luck = le hasard des cartes
-review-cause-own = ses propres choix
 review-cause-yours = vos choix
-review-cause-others = les choix des autres
 review-group-luck = Hasard des cartes
 review-group-own = Ses propres choix
 review-group-yours = Vos choix

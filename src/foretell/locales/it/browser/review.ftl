@@ -30,20 +30,11 @@ review-chance-table = Le probabilità in una tabella
 ## Where the result came from. $part: one of the causes; $chance: its percentage, with a sign
 
 review-player = Giocatore
-review-outcome = { $won ->
-    [yes] Vittoria di { $name }.
-   *[no] { $name } non ha vinto.
-    }
 review-outcome-yours = { $won ->
     [yes] Hai vinto.
    *[no] Non hai vinto.
     }
-review-verdict = Ciò che ha contato di più: { $part } ({ $chance }).
-review-verdict-unclear = Nessuna causa spicca con chiarezza: guarda le scelte qui sotto.
-review-cause-luck = la fortuna delle carte
-review-cause-own = le scelte proprie
 review-cause-yours = le tue scelte
-review-cause-others = le scelte degli altri
 review-group-luck = Fortuna delle carte
 review-group-own = Scelte proprie
 review-group-yours = Le tue scelte

@@ -31,20 +31,11 @@ review-chance-table = Șansele într-un tabel
 ## Where the result came from. $part: one of the causes; $chance: its percentage, with a sign
 
 review-player = Jucător
-review-outcome = { $won ->
-    [yes] Victorie pentru { $name }.
-   *[no] { $name } nu a câștigat.
-    }
 review-outcome-yours = { $won ->
     [yes] Ai câștigat.
    *[no] Nu ai câștigat.
     }
-review-verdict = Ce a contat cel mai mult: { $part } ({ $chance }).
-review-verdict-unclear = Nicio cauză nu iese clar în evidență: vezi alegerile de mai jos.
-review-cause-luck = norocul cărților
-review-cause-own = alegerile proprii
 review-cause-yours = alegerile tale
-review-cause-others = alegerile celorlalți
 review-group-luck = Norocul cărților
 review-group-own = Alegeri proprii
 review-group-yours = Alegerile tale
