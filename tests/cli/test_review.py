@@ -88,6 +88,16 @@ def test_json_is_the_whole_review(foretell: Shell) -> None:
     assert len(review["plies"]) > 20
 
 
+def test_it_says_that_it_works_before_anything_is_compiled(foretell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    def compiling(*_: object) -> None:
+        raise ft.ForetellError("compiling")
+
+    monkeypatch.setattr("foretell.reviews.stages.reviewing", compiling)
+    said, failed = foretell("review", RECORD).err.splitlines()
+    assert said == load("en").text("review-begun")
+    assert failed.endswith("compiling")
+
+
 class Page(HTMLParser):
     """Counts the elements of a page, and remembers what it would load."""
 

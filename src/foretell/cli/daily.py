@@ -15,8 +15,8 @@ from .arguments import Parser, check_name, new_file
 from .failures import detailed_errors
 from .person import Person
 from .play import play_out, table_names
-from .progress import Progress
 from .prompt_commands import Quit
+from .review import last_of, say_that_it_begins
 from .terminal import InputEnded, Terminal
 from .user_files import check_folder_of, write_text
 
@@ -79,7 +79,7 @@ def _play(terminal: Terminal, words: Words, found: argparse.Namespace) -> None:
 
 def _score_lines(record: Record, date: str, words: Words) -> list[str]:
     try:
-        score = score_of(_reviewed(replace(record, names=()), date))
+        score = score_of(_reviewed(replace(record, names=()), date, words))
     except ModuleNotFoundError as error:
         return [words.text("daily-no-score", package=missing_package(error), pip=installing("fast"))]
     return [_summary(score, words), words.text("daily-share"), share_text(date, score)]
@@ -89,13 +89,8 @@ def _summary(score: DayScore, words: Words) -> str:
     return words.text("daily-result", points=score.points, error=score.error, result=score.result, luck=score.luck)
 
 
-def _reviewed(record: Record, date: str) -> "Review":
+def _reviewed(record: Record, date: str, words: Words) -> "Review":
+    say_that_it_begins(words)
     from ..reviews import reviewing  # noqa: PLC0415 (needs Numba)
 
-    progress = Progress(100)
-    try:
-        for review in reviewing(record, DAY_EFFORT, score_seed(date)):
-            progress.show(int(100 * review.progress), "")
-    finally:
-        progress.end()
-    return review
+    return last_of(reviewing(record, DAY_EFFORT, score_seed(date)), words)

@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -37,7 +37,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
         _check_page(found.html, words)
     names = names_of(record, lambda seat: words.text("player-seat", number=seat))
     player = None if found.player is None else _seat_of(found.player, names)
-    review = _reviewed(record, found.effort, found.seed)
+    review = _reviewed(record, found.effort, found.seed, words)
     if player is not None:
         review = about(review, player)
     if found.html is not None:
@@ -92,17 +92,29 @@ def about(review: "Review", seat: int) -> "Review":
     return replace(review, moments=moments, predictions=predictions, tells=tells)
 
 
-def _reviewed(record: Record, effort: str, seed: str | None) -> "Review":
+def _reviewed(record: Record, effort: str, seed: str | None, words: Words) -> "Review":
     """The review, with a bar of progress."""
+    say_that_it_begins(words)
     try:
         from ..reviews import reviewing  # noqa: PLC0415 (needs Numba)
     except ModuleNotFoundError as error:
         raise LocalizedError("error-review-parts", package=missing_package(error), pip=installing("fast")) from error
+    return last_of(reviewing(record, effort, seed), words)
+
+
+def say_that_it_begins(words: Words) -> None:
+    """Say at once what takes so long: Numba compiles for many seconds before the first partial review."""
+    print(words.text("review-begun"), file=sys.stderr, flush=True)
+
+
+def last_of(reviews: Iterable["Review"], words: Words) -> "Review":
+    """The complete review, after those that are partial. Shows a bar of progress."""
     progress = Progress(100)
-    progress.show(0, "")
+    progress.show(0, words.text("percent", value=0))
     try:
-        for review in reviewing(record, effort, seed):
-            progress.show(int(100 * review.progress), "")
+        for review in reviews:
+            done = int(100 * review.progress)
+            progress.show(done, words.text("percent", value=done))
     finally:
         progress.end()
     return review

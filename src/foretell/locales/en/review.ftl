@@ -8,6 +8,7 @@ option-review-format = print the review as text (the default) or json
 option-html = write the review to this file, as a web page that needs no other file
 option-review-player = show only the choices and predictions of this player, and what gave their hand away; a name, or the number of a seat from 0 on
 option-review-seed = seed of the review, any text: the same text gives the same numbers (by default it follows from the record)
+review-begun = Making the review. The first one on a computer takes up to a minute longer.
 review-written = The review is written to { $file }.
 review-page-exists = { $file } exists and is not a review. Choose another name for the page.
 

@@ -8,6 +8,7 @@ option-review-format = muestra el análisis como text (por defecto) o json
 option-html = escribe el análisis en este archivo, como página web autónoma
 option-review-player = muestra solo las decisiones y predicciones de esta persona, y lo que delató su mano; un nombre, o el número de un asiento desde 0
 option-review-seed = semilla del análisis, un texto cualquiera: el mismo texto da los mismos números (por defecto sale de la grabación)
+review-begun = El análisis empieza. El primero en un ordenador tarda hasta un minuto más.
 review-written = El análisis está escrito en { $file }.
 review-page-exists = { $file } existe y no es un análisis. Elige otro nombre para la página.
 

@@ -8,6 +8,7 @@ option-review-format = afficher l’analyse en text (par défaut) ou en json
 option-html = écrire l’analyse dans ce fichier, sous forme de page web autonome
 option-review-player = montrer seulement les choix et les prédictions de ce joueur, et ce qui a trahi sa main ; un nom, ou le numéro d’une place à partir de 0
 option-review-seed = graine de l’analyse, un texte au choix : le même texte donne les mêmes nombres (par défaut, elle vient de l’enregistrement)
+review-begun = L’analyse commence. La première sur un ordinateur prend jusqu’à une minute de plus.
 review-written = L’analyse est écrite dans { $file }.
 review-page-exists = { $file } existe et n’est pas une analyse. Choisissez un autre nom pour la page.
 

@@ -8,6 +8,7 @@ option-review-format = mostra l’analisi come text (predefinito) o json
 option-html = scrivi l’analisi in questo file, come pagina web autonoma
 option-review-player = mostra solo le scelte e le predizioni di questo giocatore, e che cosa ha tradito la sua mano; un nome, o il numero di un posto da 0 in su
 option-review-seed = seed dell’analisi, un testo qualsiasi: lo stesso testo dà gli stessi numeri (di norma viene dalla registrazione)
+review-begun = L’analisi comincia. La prima su un computer richiede fino a un minuto in più.
 review-written = L’analisi è scritta in { $file }.
 review-page-exists = { $file } esiste e non è un’analisi. Scegli un altro nome per la pagina.
 

@@ -8,6 +8,7 @@ option-review-format = arată analiza ca text (implicit) sau json
 option-html = scrie analiza în acest fișier, ca pagină web de sine stătătoare
 option-review-player = arată numai alegerile și predicțiile acestui jucător, și ce i-a dat de gol mâna; un nume, sau numărul unui loc, de la 0
 option-review-seed = sămânța analizei, un text oarecare: același text dă aceleași numere (implicit vine din înregistrare)
+review-begun = Analiza începe. Prima pe un calculator durează cu până la un minut mai mult.
 review-written = Analiza este scrisă în { $file }.
 review-page-exists = { $file } există și nu este o analiză. Alege alt nume pentru pagină.
 
