@@ -27,8 +27,3 @@ function rarer(rank: string): number {
 export function atLeastOnce(rank: string, deals: number): number {
   return 1 - (1 - rarer(rank) - (HANDS_OF_RANK[rank] ?? 0) / ALL) ** deals;
 }
-
-/** The probability that none of some deals has a rarer rank. */
-export function neverMore(rank: string, deals: number): number {
-  return (1 - rarer(rank)) ** deals;
-}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { atLeastOnce, COMMON_FIRST, HANDS_OF_RANK, neverMore } from "./odds";
+import { atLeastOnce, COMMON_FIRST, HANDS_OF_RANK } from "./odds";
 import { storyOf } from "./story";
 import type { By, Changes, EventKey, Frame, Kind, Rank, Unfolding } from "./wire";
 
@@ -48,13 +48,13 @@ function played(...rounds: readonly Round[]): Frame[] {
 test("the best call won most runes, the costliest miss lost most, and both know their ply", () => {
   const frames = played(
     { dealt: "nothing", predictions: [1, 1, 2], best: 1, pot: 4, shares: [2, 2, 0] },
-    { dealt: "pair", predictions: [0, 2, 2], best: 0, pot: 6, shares: [6, 0, 0] },
+    { dealt: "flush", predictions: [0, 2, 2], best: 0, pot: 6, shares: [6, 0, 0] },
     { dealt: "nothing", predictions: [1, 2, 0], best: 2, pot: 8, shares: [0, 8, 0] },
   );
   expect(storyOf(frames, 0)).toEqual([
     { key: "story-call", round: 2, other: 0, runes: 6, ply: 5 },
     { key: "story-miss", round: 3, other: 2, runes: 4, ply: 8 },
-    { key: "story-plain", rank: ranks["pair"], chance: neverMore("pair", 3), ply: 3 },
+    { key: "story-lucky", round: 2, rank: ranks["flush"], chance: atLeastOnce("flush", 3), ply: 3 },
   ]);
 });
 
@@ -64,8 +64,13 @@ test("a miss costs the share that the right prediction would have had", () => {
   expect(miss([1, 1, 1], 2, 4)).toMatchObject({ key: "story-miss", other: 2, runes: 4 });
   expect(miss([1, 2, 2], 2, 4)).toMatchObject({ runes: 1 });
   expect(miss([1, 0, 0], 0, 9)).toMatchObject({ key: "story-miss-self", runes: 3 });
-  expect(miss([1, 2, 2], 2, 2)).toEqual({ key: "story-no-miss", ply: null });
   expect(miss([2, 2, 2], 2, 4)).toEqual({ key: "story-no-miss", ply: null });
+  expect(miss([1, 2, 2], 2, 2)).toMatchObject({ key: "story-lucky" }); // the miss cost nothing
+});
+
+test("a right prediction that won nothing is not the best call", () => {
+  const frames = played({ dealt: "nothing", predictions: [2, 2, 2], best: 2, pot: 2, shares: [0, 0, 0] });
+  expect(storyOf(frames, 0).map(({ key }) => key)).toEqual(["story-no-miss"]);
 });
 
 test("without a right prediction, the story names the best hand, if it scored", () => {
@@ -76,7 +81,7 @@ test("without a right prediction, the story names the best hand, if it scored", 
 
 test("predictions that a bot made for the player are not the player's", () => {
   const frames = played({ dealt: "nothing", predictions: [2, 1, 1], best: 2, pot: 4, shares: [4, 0, 0], by: "bot" });
-  expect(storyOf(frames, 0).map(({ key }) => key)).toEqual(["story-unlucky"]);
+  expect(storyOf(frames, 0)).toEqual([]);
 });
 
 test("there is no story before the game is over or while frames are missing", () => {
@@ -86,10 +91,11 @@ test("there is no story before the game is over or while frames are missing", ()
   expect(storyOf([], 0)).toEqual([]);
 });
 
-test("luck is how often a game deals such a hand", () => {
-  const told = (dealt: string): unknown => storyOf(played({ dealt, predictions: [1, 1, 1], best: 1, pot: 4 }), 0).at(-1);
-  expect(told("flush")).toMatchObject({ key: "story-lucky", round: 1, chance: atLeastOnce("flush", 1), ply: 0 });
-  expect(told("nothing")).toMatchObject({ key: "story-unlucky", chance: neverMore("nothing", 1) });
+test("luck is told if few games have it", () => {
+  const told = (...dealt: readonly string[]): unknown => storyOf(played(...dealt.map((one) => ({ dealt: one, predictions: [1, 1, 2], best: 1, pot: 4 }))), 0).at(-1);
+  expect(told("pair", "flush")).toEqual({ key: "story-lucky", round: 2, rank: ranks["flush"], chance: atLeastOnce("flush", 2), ply: 3 });
+  expect(told("nothing", "nothing")).not.toMatchObject({ key: "story-lucky" });
+  expect(told("pair", "pair")).not.toMatchObject({ key: "story-lucky" });
 });
 
 test("the odds add up over all hands of five of 54 cards", () => {
@@ -97,8 +103,6 @@ test("the odds add up over all hands of five of 54 cards", () => {
   expect(Object.values(HANDS_OF_RANK).reduce((sum, hands) => sum + hands, 0)).toBe(all);
   expect(COMMON_FIRST[0]).toBe("nothing");
   expect(atLeastOnce("nothing", 1)).toBe(1);
-  expect(neverMore("straight flush", 3)).toBe(1);
   expect(atLeastOnce("straight flush", 1)).toBeCloseTo(40 / all, 12);
-  expect(neverMore("nothing", 2)).toBeCloseTo((1_686_924 / all) ** 2, 12);
-  expect(atLeastOnce("pair", 3) + neverMore("nothing", 3)).toBeCloseTo(1, 12);
+  expect(atLeastOnce("pair", 3)).toBeCloseTo(1 - (1_686_924 / all) ** 3, 12);
 });

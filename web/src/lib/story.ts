@@ -1,6 +1,6 @@
-// A finished game in three sentences for one player: the best call, the costliest miss, and the luck of the deal.
+// A finished game in up to three sentences for one player: the best call, the costliest miss, and a rare deal.
 
-import { atLeastOnce, COMMON_FIRST, neverMore } from "./odds";
+import { atLeastOnce, COMMON_FIRST } from "./odds";
 import { foldAll, type Ply } from "./timeline";
 import type { Frame, Rank, Unfolding } from "./wire";
 
@@ -29,6 +29,9 @@ interface Deal {
   readonly ply: number;
 }
 
+/** Luck that more games have is not worth a sentence. */
+const RARE = 0.1;
+
 /** The sentences for a seat, from the frames that it got. Empty if the game is not over or frames are missing. */
 export function storyOf(frames: readonly Frame[], seat: number): readonly Told[] {
   if (frames[0]?.ply !== 0) return [];
@@ -55,11 +58,12 @@ function callsOf(plies: readonly Ply[], seat: number): Call[] {
 function bestCall(calls: readonly Call[], plies: readonly Ply[], seat: number): Told | null {
   const right = calls.filter(({ unfolding, predicted }) => unfolding.best === predicted);
   const best = most(right, ({ unfolding }) => unfolding.shares[seat] ?? 0);
-  if (best) return { key: "story-call", round: best.unfolding.round, other: best.predicted, runes: best.unfolding.shares[seat] ?? 0, ply: best.ply };
+  const won = best?.unfolding.shares[seat] ?? 0;
+  if (best && won > 0) return { key: "story-call", round: best.unfolding.round, other: best.predicted, runes: won, ply: best.ply };
   const ending = most(plies.flatMap(({ ending }, ply) => (ending ? [{ ending, ply }] : [])), (one) => one.ending.points[seat] ?? 0);
   const rank = ending?.ending.ranks[seat];
   if (ending && rank && rank.points > 0) return { key: "story-hand", round: ending.ending.round, rank, runes: rank.points, ply: ending.ply };
-  return calls.length > 0 ? { key: "story-no-call", ply: null } : null;
+  return calls.length > 0 && right.length === 0 ? { key: "story-no-call", ply: null } : null;
 }
 
 /** The wrong prediction after which the right one would have won most: the pot is shared with those who were right (8.7). */
@@ -67,7 +71,8 @@ function costliestMiss(calls: readonly Call[], seat: number): Told | null {
   if (calls.length === 0) return null;
   const wrong = calls.filter(({ unfolding, predicted }) => unfolding.best !== predicted);
   const worst = most(wrong, costOf);
-  if (!worst || costOf(worst) === 0) return { key: "story-no-miss", ply: null };
+  if (!worst) return { key: "story-no-miss", ply: null };
+  if (costOf(worst) === 0) return null;
   const { best, round } = worst.unfolding;
   return { key: best === seat ? "story-miss-self" : "story-miss", round, other: best, runes: costOf(worst), ply: worst.ply };
 }
@@ -83,15 +88,13 @@ function dealsOf(plies: readonly Ply[]): Deal[] {
   );
 }
 
-/** The rarest hand that was dealt, and how often one game deals such a hand. */
+/** The rarest hand that was dealt, if few games deal one like it, and how often they do. */
 function luck(deals: readonly Deal[]): Told | null {
   const best = most(deals, ({ rank }) => COMMON_FIRST.indexOf(rank.name));
   if (!best) return null;
   const { rank, round, ply } = best;
-  if (rank.points === 0) return { key: "story-unlucky", chance: neverMore(rank.name, deals.length), ply };
-  const lucky = atLeastOnce(rank.name, deals.length);
-  if (lucky < 0.5) return { key: "story-lucky", round, rank, chance: lucky, ply };
-  return { key: "story-plain", rank, chance: neverMore(rank.name, deals.length), ply };
+  const chance = atLeastOnce(rank.name, deals.length);
+  return chance <= RARE ? { key: "story-lucky", round, rank, chance, ply } : null;
 }
 
 function most<T>(all: readonly T[], by: (one: T) => number): T | undefined {

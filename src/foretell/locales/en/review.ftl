@@ -102,14 +102,14 @@ review-why-unlikely = { $name } was no likelier to hold the best hand ({ $better
 ## What gave a hand away, and the predictions
 
 review-exposed = How well the others knew each hand
-review-exposed-note = The probability that the others gave to the true rank of a hand, on average. At 100%, everybody knew the rank; near 0%, nobody expected it.
+review-exposed-note = How likely the true rank of each hand looked to the others, on average. At 100%, everybody knew it; near 0%, nobody expected it.
 review-tells = What gave hands away
 review-tells-none = No turn gave a hand away.
 # $name: who acted; $other: whose hand; $rank: its rank; $before, $after: percentages
-review-tell = Round { $round }, decision { $number }, { $name }: { $choice }. { $other } held this rank: { $rank }. The probability that the others gave to it went from { $before } to { $after }.
+review-tell = Round { $round }, decision { $number }, { $name }: { $choice }. { $other } held “{ $rank }”. From what the others could know, the chance of that rose from { $before } to { $after }.
 review-predictions = Predictions
 # $other: who was named; $chance: how likely that was by what $name could know; $right: "yes" or "no"
-review-prediction = Round { $round }, { $name }: { $choice }. Probability by what was known: { $chance }. { $right ->
+review-prediction = Round { $round }, { $name }: { $choice }. From what was known, the chance of being right was { $chance }. { $right ->
     [yes] It came true.
    *[no] It did not come true.
     }

@@ -101,14 +101,14 @@ review-why-unlikely = No era más probable que tuviera la mejor mano { $name } (
 ## What gave a hand away, and the predictions
 
 review-exposed = Lo que los demás sabían de cada mano
-review-exposed-note = La probabilidad que los demás daban de media al verdadero rango de la mano. Con el 100 % lo sabían todos; cerca del 0 % nadie lo esperaba.
+review-exposed-note = Lo probable que les parecía a los demás, de media, el verdadero rango de cada mano. Con el 100 % lo sabían todos; cerca del 0 % nadie lo esperaba.
 review-tells = Lo que delató las manos
 review-tells-none = Ningún turno delató una mano.
 # $name: who acted; $other: whose hand; $rank: its rank; $before, $after: percentages
-review-tell = Ronda { $round }, decisión { $number }, { $name }: { $choice }. { $other } tenía este rango: { $rank }. La probabilidad que los demás le daban a ese rango pasó del { $before } al { $after }.
+review-tell = Ronda { $round }, decisión { $number }, { $name }: { $choice }. { $other } tenía «{ $rank }». Por lo que los demás podían saber, la probabilidad de esa mano pasó del { $before } al { $after }.
 review-predictions = Predicciones
 # $other: who was named; $chance: how likely that was by what $name could know; $right: "yes" or "no"
-review-prediction = Ronda { $round }, { $name }: { $choice }. Probabilidad según lo que se sabía: { $chance }. { $right ->
+review-prediction = Ronda { $round }, { $name }: { $choice }. Por lo que se sabía, la probabilidad de acertar era del { $chance }. { $right ->
     [yes] Se cumplió.
    *[no] No se cumplió.
     }

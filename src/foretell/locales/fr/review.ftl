@@ -101,14 +101,14 @@ review-why-unlikely = La meilleure main n’était pas plus probable chez { $nam
 ## What gave a hand away, and the predictions
 
 review-exposed = Ce que les autres savaient de chaque main
-review-exposed-note = La probabilité que les autres donnaient en moyenne au vrai rang de la main. À 100 %, tout le monde le connaissait ; près de 0 %, personne ne s’y attendait.
+review-exposed-note = À quel point le vrai rang de chaque main semblait probable aux autres, en moyenne. À 100 %, tout le monde le connaissait ; près de 0 %, personne ne s’y attendait.
 review-tells = Ce qui a trahi les mains
 review-tells-none = Aucun tour n’a trahi une main.
 # $name: who acted; $other: whose hand; $rank: its rank; $before, $after: percentages
-review-tell = Manche { $round }, décision { $number }, { $name } : { $choice }. { $other } avait ce rang : { $rank }. La probabilité que les autres donnaient à ce rang est passée de { $before } à { $after }.
+review-tell = Manche { $round }, décision { $number }, { $name } : { $choice }. { $other } avait « { $rank } ». D’après ce que les autres pouvaient savoir, la probabilité de cette main est passée de { $before } à { $after }.
 review-predictions = Prédictions
 # $other: who was named; $chance: how likely that was by what $name could know; $right: "yes" or "no"
-review-prediction = Manche { $round }, { $name } : { $choice }. Probabilité d’après ce qui était connu : { $chance }. { $right ->
+review-prediction = Manche { $round }, { $name } : { $choice }. D’après ce qui était connu, la probabilité d’avoir raison était de { $chance }. { $right ->
     [yes] Elle s’est réalisée.
    *[no] Elle ne s’est pas réalisée.
     }

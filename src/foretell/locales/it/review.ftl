@@ -101,14 +101,14 @@ review-why-unlikely = Non era più probabile che avesse la mano migliore { $name
 ## What gave a hand away, and the predictions
 
 review-exposed = Quanto gli altri sapevano di ogni mano
-review-exposed-note = La probabilità che gli altri davano in media alla vera forza della mano. Al 100% la conoscevano tutti; vicino allo 0% nessuno se l’aspettava.
+review-exposed-note = Quanto sembrava probabile agli altri, in media, la vera forza di ogni mano. Al 100% la conoscevano tutti; vicino allo 0% nessuno se l’aspettava.
 review-tells = Che cosa ha tradito le mani
 review-tells-none = Nessun turno ha tradito una mano.
 # $name: who acted; $other: whose hand; $rank: its rank; $before, $after: percentages
-review-tell = Round { $round }, decisione { $number }, { $name }: { $choice }. { $other } aveva questa forza: { $rank }. Probabilità che gli altri davano a questa forza: prima { $before }, dopo { $after }.
+review-tell = Round { $round }, decisione { $number }, { $name }: { $choice }. { $other } aveva «{ $rank }». Per quello che gli altri potevano sapere, la probabilità di questa mano è salita da { $before } a { $after }.
 review-predictions = Predizioni
 # $other: who was named; $chance: how likely that was by what $name could know; $right: "yes" or "no"
-review-prediction = Round { $round }, { $name }: { $choice }. Probabilità secondo ciò che si sapeva: { $chance }. { $right ->
+review-prediction = Round { $round }, { $name }: { $choice }. Per quello che si sapeva, la probabilità di indovinare era: { $chance }. { $right ->
     [yes] Si è avverata.
    *[no] Non si è avverata.
     }

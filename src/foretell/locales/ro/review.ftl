@@ -102,14 +102,14 @@ review-why-unlikely = Nu era mai probabil ca { $name } să aibă cea mai bună m
 ## What gave a hand away, and the predictions
 
 review-exposed = Ce știau ceilalți despre fiecare mână
-review-exposed-note = Probabilitatea pe care ceilalți o dădeau în medie poziției adevărate a mâinii. La 100%, toți o știau; aproape de 0%, nimeni nu se aștepta la ea.
+review-exposed-note = Cât de probabilă li se părea celorlalți, în medie, poziția adevărată a fiecărei mâini. La 100%, toți o știau; aproape de 0%, nimeni nu se aștepta la ea.
 review-tells = Ce a trădat mâinile
 review-tells-none = Niciun tur nu a trădat vreo mână.
 # $name: who acted; $other: whose hand; $rank: its rank; $before, $after: percentages
-review-tell = Runda { $round }, decizia { $number }, { $name }: { $choice }. { $other } avea această poziție: { $rank }. Probabilitatea pe care i-o dădeau ceilalți a trecut de la { $before } la { $after }.
+review-tell = Runda { $round }, decizia { $number }, { $name }: { $choice }. { $other } avea „{ $rank }”. Din ce puteau ști ceilalți, probabilitatea acestei mâini a crescut de la { $before } la { $after }.
 review-predictions = Predicții
 # $other: who was named; $chance: how likely that was by what $name could know; $right: "yes" or "no"
-review-prediction = Runda { $round }, { $name }: { $choice }. Probabilitatea după ce se știa: { $chance }. { $right ->
+review-prediction = Runda { $round }, { $name }: { $choice }. Din ce se știa, probabilitatea de a nimeri era de { $chance }. { $right ->
     [yes] S-a adeverit.
    *[no] Nu s-a adeverit.
     }

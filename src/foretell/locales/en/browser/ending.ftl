@@ -41,11 +41,9 @@ story-hand = Best hand: “{ $rank }” in round { $round } brought you { count-
 story-no-call = Best call: none of your predictions was right this time.
 story-miss = Costliest miss: in round { $round } { $name } had the best hand. Predicting that would have brought you { count-runes }.
 story-miss-self = Costliest miss: in round { $round } you had the best hand yourself. Predicting that would have brought you { count-runes }.
-story-no-miss = Costliest miss: none. No wrong prediction cost you a Rune.
+story-no-miss = Costliest miss: none. All your predictions were right.
 # $percent: a number, such as "18"
-story-lucky = Luck of the deal: round { $round } began with “{ $rank }” in your hand. That or better is dealt in { $percent }% of games.
-story-plain = Luck of the deal: you were never dealt more than “{ $rank }”. That happens in { $percent }% of games.
-story-unlucky = Luck of the deal: you were never dealt even a pair. That happens in { $percent }% of games.
+story-lucky = Luck of the deal: you began round { $round } with “{ $rank }”. You are dealt that or better in only { $percent }% of games.
 story-counts = The podium counts Runes. The review counts chances to win, so it may single out other moments.
 
 ## The deal's fairness

@@ -88,4 +88,4 @@ review-key-moments = M
 
 ## What gave the reader's hand away. $name: who acted; $rank: the rank of that hand; $before, $after: percentages
 
-review-tell-yours = Round { $round }, decision { $number }, { $name }: { $choice }. You held this rank: { $rank }. The probability that the others gave to it went from { $before } to { $after }.
+review-tell-yours = Round { $round }, decision { $number }, { $name }: { $choice }. You held “{ $rank }”. From what the others could know, the chance of that rose from { $before } to { $after }.

@@ -41,11 +41,9 @@ story-hand = Mejor mano: «{ $rank }» en la ronda { $round } te dio { count-run
 story-no-call = Mejor predicción: esta vez no acertaste ninguna.
 story-miss = Fallo más caro: en la ronda { $round } la mejor mano era de { $name }. Acertarlo te habría dado { count-runes }.
 story-miss-self = Fallo más caro: en la ronda { $round } la mejor mano era la tuya. Acertarlo te habría dado { count-runes }.
-story-no-miss = Fallo más caro: ninguno. Ninguna predicción errada te costó una Runa.
+story-no-miss = Fallo más caro: ninguno. Acertaste todas tus predicciones.
 # $percent: a number, such as "18"
-story-lucky = Suerte del reparto: la ronda { $round } empezó con «{ $rank }» en tu mano. Algo así o mejor se reparte en el { $percent } % de las partidas.
-story-plain = Suerte del reparto: nunca recibiste más que «{ $rank }». Pasa en el { $percent } % de las partidas.
-story-unlucky = Suerte del reparto: nunca recibiste ni una pareja. Pasa en el { $percent } % de las partidas.
+story-lucky = Suerte del reparto: empezaste la ronda { $round } con «{ $rank }». Solo en el { $percent } % de las partidas te reparten eso o algo mejor.
 story-counts = El podio cuenta Runas. El análisis cuenta probabilidades de ganar, así que puede destacar otros momentos.
 
 ## The deal's fairness

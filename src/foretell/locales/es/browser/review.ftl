@@ -88,4 +88,4 @@ review-key-moments = M
 
 ## What gave the reader's hand away. $name: who acted; $rank: the rank of that hand; $before, $after: percentages
 
-review-tell-yours = Ronda { $round }, decisión { $number }, { $name }: { $choice }. Tú tenías este rango: { $rank }. La probabilidad que los demás le daban a ese rango pasó del { $before } al { $after }.
+review-tell-yours = Ronda { $round }, decisión { $number }, { $name }: { $choice }. Tú tenías «{ $rank }». Por lo que los demás podían saber, la probabilidad de esa mano pasó del { $before } al { $after }.

@@ -41,11 +41,9 @@ story-hand = Meilleure main : « { $rank } » à la manche { $round } vous a 
 story-no-call = Meilleure prédiction : aucune des vôtres n’était juste cette fois.
 story-miss = Erreur la plus chère : à la manche { $round }, { $name } avait la meilleure main. Le prédire vous aurait rapporté { count-runes }.
 story-miss-self = Erreur la plus chère : à la manche { $round }, vous aviez vous-même la meilleure main. Le prédire vous aurait rapporté { count-runes }.
-story-no-miss = Erreur la plus chère : aucune. Pas une mauvaise prédiction ne vous a coûté de rune.
+story-no-miss = Erreur la plus chère : aucune. Toutes vos prédictions étaient justes.
 # $percent: a number, such as "18"
-story-lucky = Chance de la donne : la manche { $round } a commencé avec « { $rank } » dans votre main. Autant ou mieux est distribué dans { $percent } % des parties.
-story-plain = Chance de la donne : vous n’avez jamais reçu mieux que « { $rank } ». Cela arrive dans { $percent } % des parties.
-story-unlucky = Chance de la donne : vous n’avez même jamais reçu une paire. Cela arrive dans { $percent } % des parties.
+story-lucky = Chance de la donne : vous avez commencé la manche { $round } avec « { $rank } ». Vous ne recevez une telle main ou mieux que dans { $percent } % des parties.
 story-counts = Le podium compte les runes. L’analyse compte les chances de gagner : elle peut donc retenir d’autres moments.
 
 ## The deal's fairness

@@ -88,4 +88,4 @@ review-key-moments = M
 
 ## What gave the reader's hand away. $name: who acted; $rank: the rank of that hand; $before, $after: percentages
 
-review-tell-yours = Manche { $round }, décision { $number }, { $name } : { $choice }. Vous aviez ce rang : { $rank }. La probabilité que les autres donnaient à ce rang est passée de { $before } à { $after }.
+review-tell-yours = Manche { $round }, décision { $number }, { $name } : { $choice }. Vous aviez « { $rank } ». D’après ce que les autres pouvaient savoir, la probabilité de cette main est passée de { $before } à { $after }.

@@ -41,11 +41,9 @@ story-hand = Mano migliore: «{ $rank }» nel round { $round } ti ha dato { coun
 story-no-call = Predizione migliore: questa volta nessuna era giusta.
 story-miss = Errore più caro: nel round { $round } la mano migliore era di { $name }. Predirlo ti avrebbe dato { count-runes }.
 story-miss-self = Errore più caro: nel round { $round } la mano migliore era la tua. Predirlo ti avrebbe dato { count-runes }.
-story-no-miss = Errore più caro: nessuno. Nessuna predizione sbagliata ti è costata una runa.
+story-no-miss = Errore più caro: nessuno. Tutte le tue predizioni erano giuste.
 # $percent: a number, such as "18"
-story-lucky = Fortuna delle carte: il round { $round } è cominciato con «{ $rank }» nella tua mano. Una mano così o migliore arriva nel { $percent }% delle partite.
-story-plain = Fortuna delle carte: non ti è mai arrivato più di «{ $rank }». Succede nel { $percent }% delle partite.
-story-unlucky = Fortuna delle carte: non ti è mai arrivata neanche una coppia. Succede nel { $percent }% delle partite.
+story-lucky = Fortuna delle carte: hai cominciato il round { $round } con «{ $rank }». Una mano così o migliore ti arriva solo nel { $percent }% delle partite.
 story-counts = Il podio conta le rune. L’analisi conta le probabilità di vincere, perciò può mettere in luce altri momenti.
 
 ## The deal's fairness

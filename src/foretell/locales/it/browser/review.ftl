@@ -88,4 +88,4 @@ review-key-moments = M
 
 ## What gave the reader's hand away. $name: who acted; $rank: the rank of that hand; $before, $after: percentages
 
-review-tell-yours = Round { $round }, decisione { $number }, { $name }: { $choice }. Avevi questa forza: { $rank }. Probabilità che gli altri davano a questa forza: prima { $before }, dopo { $after }.
+review-tell-yours = Round { $round }, decisione { $number }, { $name }: { $choice }. Avevi «{ $rank }». Per quello che gli altri potevano sapere, la probabilità di questa mano è salita da { $before } a { $after }.

@@ -41,11 +41,9 @@ story-hand = Cea mai bună mână: „{ $rank }” în runda { $round } ți-a ad
 story-no-call = Cea mai bună predicție: de data asta niciuna nu a fost corectă.
 story-miss = Cea mai scumpă greșeală: în runda { $round } cea mai bună mână era la { $name }. Predicția corectă ți-ar fi adus { count-runes }.
 story-miss-self = Cea mai scumpă greșeală: în runda { $round } cea mai bună mână era a ta. Predicția corectă ți-ar fi adus { count-runes }.
-story-no-miss = Cea mai scumpă greșeală: niciuna. Nicio predicție greșită nu te-a costat o Rună.
+story-no-miss = Cea mai scumpă greșeală: niciuna. Toate predicțiile tale au fost corecte.
 # $percent: a number, such as "18"
-story-lucky = Norocul la cărți: runda { $round } a început cu „{ $rank }” în mâna ta. Așa ceva sau mai bine se împarte în { $percent }% din partide.
-story-plain = Norocul la cărți: nu ai primit niciodată mai mult decât „{ $rank }”. Se întâmplă în { $percent }% din partide.
-story-unlucky = Norocul la cărți: nu ai primit niciodată măcar o pereche. Se întâmplă în { $percent }% din partide.
+story-lucky = Norocul la cărți: ai început runda { $round } cu „{ $rank }”. Primești așa ceva sau mai bine doar în { $percent }% din partide.
 story-counts = Podiumul numără Runele. Analiza numără șansele de a câștiga, așa că poate evidenția alte momente.
 
 ## The deal's fairness

@@ -89,4 +89,4 @@ review-key-moments = M
 
 ## What gave the reader's hand away. $name: who acted; $rank: the rank of that hand; $before, $after: percentages
 
-review-tell-yours = Runda { $round }, decizia { $number }, { $name }: { $choice }. Aveai această poziție: { $rank }. Probabilitatea pe care i-o dădeau ceilalți a trecut de la { $before } la { $after }.
+review-tell-yours = Runda { $round }, decizia { $number }, { $name }: { $choice }. Aveai „{ $rank }”. Din ce puteau ști ceilalți, probabilitatea acestei mâini a crescut de la { $before } la { $after }.
