@@ -62,12 +62,12 @@ def main() -> int:
     parser.add_argument("--attempts", type=int, default=3, help="runs of an attack that misses its aim (%(default)s)")
     parser.add_argument(
         "--undisturbed", action="store_true",
-        help="for a busy machine with Linux, as root: the server and the honest tables run before all other programs, "
+        help="for a busy machine with Linux, as root: the server and its clients run before all other programs, "
         "and the database is in memory",
     )  # fmt: skip
     given = parser.parse_args()
     if given.undisturbed:
-        os.sched_setscheduler(0, os.SCHED_RR, os.sched_param(1))  # the server and the attackers inherit it
+        os.sched_setscheduler(0, os.SCHED_RR, os.sched_param(1))  # child processes inherit it
     outcomes = [
         attempt(siege, given.attempts, MEMORY if given.undisturbed else HOME)
         for siege in SIEGES

@@ -8,7 +8,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import sys
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
@@ -70,6 +69,25 @@ async def drip(address: Address) -> Work:
                     await asyncio.sleep(0.001)
 
     return attack()
+
+
+async def drip_requests(address: Address) -> Work:
+    """Many connections send a head, each byte on its own."""
+
+    async def one() -> None:
+        while True:
+            with suppress(OSError):
+                async with connection(address) as (reader, writer):
+                    writer.get_extra_info("socket").setsockopt(IPPROTO_TCP, TCP_NODELAY, 1)
+                    writer.write(HEAD + b"a: ")
+                    reading = asyncio.ensure_future(drained(reader))
+                    while not reading.done() and not writer.transport.is_closing():
+                        writer.write(b"a")
+                        counts["bytes sent"] += 1
+                        await asyncio.sleep(0.001)
+            await asyncio.sleep(RETRY)
+
+    return several(FRAGMENT_SOCKETS, lambda _: one())
 
 
 async def swarm(address: Address) -> Work:
@@ -257,7 +275,8 @@ async def queries(address: Address) -> Work:
 
 
 ATTACKS: dict[str, Callable[[Address], Awaitable[Work]]] = {
-    "weigh": weigh, "garbage": garbage, "pings": pings, "drip": drip, "swarm": swarm, "connects": connects,
+    "weigh": weigh, "garbage": garbage, "pings": pings, "drip": drip,
+    "drip_requests": drip_requests, "swarm": swarm, "connects": connects,
     "fragments": fragments, "pages": pipelined(b"/"),
     "health": pipelined(b"/health"), "ready": pipelined(b"/ready"), "idle": idle, "bots": bots,
     "long_log": long_log, "lists": lists,
@@ -310,5 +329,4 @@ if __name__ == "__main__":
     parser.add_argument("name", choices=ATTACKS)
     parser.add_argument("port", type=int)
     given = parser.parse_args()
-    os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))  # whatever priority the server has
     uvloop.run(main(given.name, Address("127.0.0.1", given.port, SOURCE)))

@@ -232,6 +232,7 @@ SIEGES = (
     Siege("headers", "20 heads with headers that never end", MOVES_AIM, judge_moves),
     Siege("commas", "requests for pages with 60 KB of commas in a header", MOVES_AIM, judge_moves),
     Siege("trailers", "20 requests with a trailer that never ends", MOVES_AIM, judge_moves),
+    Siege("drip_requests", "190 connections send heads byte by byte", "≤ 0.2 cores, p99 ≤ 100 ms", judge_cpu),
     Siege("bodies", "20 refused requests with bodies at 20 MB/s that never end", MOVES_AIM, judge_moves),
     Siege("queries", "queries of 5,000 parts", MEMORY_AIM, judge_waiting_and_memory),
     Siege("connects", "300 new connections per second", MOVES_AIM, judge_moves, shown=("connections",)),

@@ -18,8 +18,11 @@ from foretell.server.http_connections import (
     MAX_HEAD,
     MAX_HEADERS,
     MAX_SMALL_PARTS,
+    MAX_SMALL_READS,
     MAX_UNREAD,
+    PART,
     PLAIN_CONNECTIONS,
+    REST_SECONDS,
     TIMEOUT,
 )
 from foretell.server.limits import (
@@ -80,6 +83,8 @@ SERVER_MD: dict[str, tuple[float, ...]] = {
     "When only # files are left": (RESERVED_FILES,),
     "at most # headers, and # KB before its body": (MAX_HEADERS, MAX_HEAD / 1024),
     "an address with more than # characters": (MAX_ADDRESS,),
+    "After # reads of less than # bytes for one request": (MAX_SMALL_READS, PART),
+    "from its connection at most # times per second": (1 / REST_SECONDS,),
     "may send `max_body` and # KB more": (MAX_UNREAD / 1024,),
     "at most # small chunks": (MAX_SMALL_PARTS,),
     "# seconds to send the head of a request, # seconds to send its body, and # seconds to read": (TIMEOUT,) * 3,

@@ -76,6 +76,28 @@ def test_a_head_in_many_pieces_and_several_on_one_connection_are_fine(server: Se
     asyncio.run(scene())
 
 
+def test_a_request_in_small_pieces_is_read_rarely(monkeypatch: pytest.MonkeyPatch) -> None:
+    reads = []
+    received = http_connections.HttpConnection.data_received
+
+    def count(connection: http_connections.HttpConnection, data: bytes) -> None:
+        reads.append(len(data))
+        received(connection, data)
+
+    async def scene() -> None:
+        async with listening(App()) as (reader, writer):
+            writer.transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            for byte in ENDING.replace(b"Host", b"A: %b\r\nHost" % (b"a" * 2000)):
+                writer.write(bytes((byte,)))
+                await asyncio.sleep(0)
+            assert b"HTTP/1.1 200 " in await rest(reader)
+
+    monkeypatch.setattr(http_connections.HttpConnection, "data_received", count)
+    asyncio.run(scene())
+    assert sum(reads) > 2000
+    assert len(reads) < 500
+
+
 CHUNKED = b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
 
 

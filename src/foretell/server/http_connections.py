@@ -34,6 +34,9 @@ MAX_HEADERS = 128
 """Maximum number of a request's headers. Each costs the server more than its bytes."""
 MAX_SMALL_PARTS, PART = 1000, 128
 """A body may come in at most this many parts that are much smaller than PART bytes. Larger parts make up for them."""
+MAX_SMALL_READS, REST_SECONDS = 20, 0.05
+"""After so many reads of less than PART bytes for one request, the server waits this time before the next read. So a
+client that sends a request byte by byte is read rarely, and then more at a time."""
 MAX_UNREAD = 65_536
 """The part of a body that nobody reads, because the request was refused, may be this much larger than `max_body`."""
 TIMEOUT = 30.0
@@ -64,15 +67,16 @@ class SharedLimits:
 
 
 class HeldFlow(FlowControl):
-    """Flow control that does not read more while received data wait to be parsed."""
+    """Flow control that does not read more while received data wait to be parsed, or the connection rests."""
 
     def __init__(self, transport: asyncio.Transport) -> None:
         super().__init__(transport)
         self.rest = b""
         """The received data that are not parsed yet."""
+        self.resting = False
 
     def resume_reading(self) -> None:
-        if not self.rest:
+        if not self.rest and not self.resting:
             super().resume_reading()
 
 
@@ -87,6 +91,7 @@ class HttpConnection(HttpToolsProtocol):
         """The bytes that have arrived since the request or the last part of its body began."""
         self._small_parts = 0.0
         """How many more parts the body has than its size justifies."""
+        self._small_reads = 0
         self._unread = 0
         """The bytes of the body that arrived after the response."""
         self._whole = True
@@ -147,6 +152,17 @@ class HttpConnection(HttpToolsProtocol):
             self._held.rest += data
         else:
             self._parse(data)
+        if len(data) < PART and not self._whole and not self.transport.is_closing():
+            self._small_reads += 1
+            if self._small_reads > MAX_SMALL_READS and not self._held.resting:
+                self._held.resting = True
+                self.flow.pause_reading()
+                self.loop.call_later(REST_SECONDS, self._end_rest)
+
+    def _end_rest(self) -> None:
+        self._held.resting = False
+        if not self.transport.is_closing():
+            self.flow.resume_reading()
 
     def _parse(self, data: bytes) -> None:
         """Parse data up to the first request that has to wait for the response to another one. Keep the rest."""
@@ -204,7 +220,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         """Start counting the bytes of a head."""
-        self._size = 0
+        self._size = self._small_reads = 0
         self._whole = False
         super().on_message_begin()
         self.scope["state"][WAITING] = self.has_waiting
