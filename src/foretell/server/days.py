@@ -70,6 +70,8 @@ class Days:
         self._time_source = time_source
         self.rankings = Rankings(lambda: self.store)
         self._deals: dict[str, DayDeal] = {}
+        self._claimed = ("", 0)
+        """The work that this worker claimed last, and until when."""
         self._levels = chance.sample(LEVELS, len(LEVELS)) if store.shared else LEVELS
         """The levels in the order in which this worker scores them. Each worker has another one, to share the work."""
 
@@ -175,10 +177,18 @@ class Days:
     async def _claimed_level(self, date: str, found: Container[str]) -> str | None:
         """Return a level without a score that no other worker scores at the moment."""
         for level in self._levels:
-            now = self._time_source.now_ms()
-            if level not in found and await self.store.claim(f"day {date} {level}", now, now + CLAIM_MS):
+            if level not in found and await self._claims(f"day {date} {level}"):
                 return level
         return None
+
+    async def _claims(self, work: str) -> bool:
+        """Claim work, unless this worker has claimed it a moment ago. Return False if another worker does it."""
+        now, (claimed, until) = self._time_source.now_ms(), self._claimed
+        if work != claimed or until < now + CLAIM_MS // 2:
+            if not await self.store.claim(work, now, now + CLAIM_MS):
+                return False
+            self._claimed = work, now + CLAIM_MS
+        return True
 
     async def stored_level_scores(self, date: str) -> dict[str, int]:
         """Return the points of the levels that have played, weakest first."""
