@@ -95,8 +95,8 @@ def test_the_secret_is_nowhere_before_the_end(server: Server) -> None:
     asyncio.run(play())
 
 
-def test_a_table_alone_deals_as_soon_as_its_owner_has_contributed(server: Server, tmp_path: Path) -> None:
-    async def play() -> tuple[str, bytes, str]:
+def test_a_table_alone_deals_as_soon_as_its_owner_has_contributed(tmp_path: Path) -> None:
+    async def play(server: Server) -> tuple[str, bytes, str]:
         async with Person(server) as person:
             place: dict[str, Any] = await person.call("POST", "/play", {"name": "Ada", "level": "novice"})
             key, mine = place["table"]["id"], contribution("Ada")
@@ -107,6 +107,7 @@ def test_a_table_alone_deals_as_soon_as_its_owner_has_contributed(server: Server
             record = await person.http.get(f"/api/v1/tables/{key}/record")
             return place["table"]["commitment"], record.content, mine
 
-    commitment, text, mine = asyncio.run(play())
+    with Server(tmp_path / "data", "--deal-wait", "60") as server:
+        commitment, text, mine = asyncio.run(play(server))
     (tmp_path / "game.txt").write_bytes(text)
     assert verify(tmp_path / "game.txt", "--commitment", commitment, "--contribution", mine).returncode == 0

@@ -285,13 +285,19 @@ def played(program: httpx.Client, table: str) -> list[dict[str, Any]]:
     raise AssertionError("the stream ended before the game")
 
 
+def contribute(guest: httpx.Client, table: str) -> None:
+    """Contribute to the deal, unless the server has waited long enough for that."""
+    answer = guest.post(f"{API}/tables/{table}/contribution", json={"contribution": "ab" * 32})
+    assert answer.is_success or answer.json()["code"] == "not_open", answer.text
+
+
 def test_a_program_plays_a_whole_game(server: Server, other: httpx.Client) -> None:
     with client(server) as nobody:
         token = good(nobody.post(f"{API}/tokens"))["token"]
     with client(server, Authorization=f"Bearer {token}") as program:
         body = {"name": "Robo", "wishes": {"players": 2, "listed": True}}
         table = good(program.post(f"{API}/play", json=body))["table"]["id"]
-        good(program.post(f"{API}/tables/{table}/contribution", json={"contribution": "ab" * 32}))
+        contribute(program, table)
         assert program.get(f"{API}/tables/{table}/record").status_code == 409
         frames = played(program, table)
         assert [frame["ply"] for frame in frames] == list(range(len(frames)))
@@ -314,7 +320,7 @@ def test_a_program_plays_a_whole_game(server: Server, other: httpx.Client) -> No
 def test_a_refused_move_comes_with_the_present_ply(guest: httpx.Client, other: httpx.Client) -> None:
     place = good(guest.post(f"{API}/play", json={"name": "Ana", "wishes": {"players": 2}}))
     table = place["table"]["id"]
-    good(guest.post(f"{API}/tables/{table}/contribution", json={"contribution": "01" * 32}))
+    contribute(guest, table)
     with guest.stream("GET", f"{API}/tables/{table}/stream?since=-1") as stream:
         for line in stream.iter_lines():
             if line and json.loads(line)["type"] == "frame" and json.loads(line)["changes"].get("choices"):
@@ -479,7 +485,8 @@ def test_a_port_or_folder_that_cannot_be_used_is_one_line(server: Server, tmp_pa
 
 
 def test_the_log_identifies_nobody(tmp_path: Path) -> None:
-    with Server(tmp_path / "data", "--log-level", "debug") as server, client(server) as guest:
+    flags = ("--log-level", "debug", "--deal-wait", "60")
+    with Server(tmp_path / "data", *flags) as server, client(server) as guest:
         body = {"name": "Annabella", "wishes": {"players": 2}}
         table = good(guest.post(f"{API}/play", json=body))["table"]
         good(guest.post(f"{API}/tables/{table['id']}/contribution", json={"contribution": "cd" * 32}))
