@@ -1,6 +1,6 @@
 // Watches the table on every animation frame and after every ply: nothing that lies on the table may
-// change its place or size within a round, and a button that comes back is where it was. Playwright takes this file as
-// a function; `window.moves` lists every move.
+// change its place or size within a round, and a button that comes back is where it was. No text of the prompt is cut.
+// Playwright takes this file as a function; `window.moves` lists every move, and `window.cuts` every text that is cut.
 () => {
   const slack = 0.5;
   const WATCHED = {
@@ -17,7 +17,9 @@
   };
   // Buttons of the prompt come and go. Among buttons that name players, their place depends on the number of players.
   const BUTTONS = ["pass", "allin", "use", "skip", "undo", "since", "skip-turn"];
+  const TEXTS = '[data-spot="prompt"] :is(p, .words, .note, .actions *):not(.hidden, .spared, [aria-hidden="true"] *, .since *)';
   window.moves = [];
+  window.cuts = new Set();
   window.looks = 0;
   let before = new Map();
   let buttons = new Map();
@@ -47,6 +49,12 @@
       apart(rounded(card.getBoundingClientRect()), rounded(card.parentElement.getBoundingClientRect())),
     );
 
+  const cut = () =>
+    [...document.querySelectorAll(TEXTS)]
+      .filter(({ clientHeight, clientWidth, scrollHeight, scrollWidth }) =>
+        clientHeight > 0 && (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1))
+      .map((one) => `${one.textContent.trim()} (${one.scrollWidth}x${one.scrollHeight} in ${one.clientWidth}x${one.clientHeight})`);
+
   const look = () => {
     const table = document.querySelector("[data-phase]");
     if (!table || document.querySelector("[data-unfolding]") || table.dataset.phase === "over") {
@@ -70,8 +78,13 @@
       window.looks += 1;
     }
   };
+  // The page leaves out what has no room before it paints, but after these frames begin.
+  let suspected = [];
   const watch = () => {
     look();
+    const now = cut();
+    for (const text of now) if (suspected.includes(text)) window.cuts.add(text);
+    suspected = now;
     requestAnimationFrame(watch);
   };
   // A busy machine draws few frames, so look after every ply as well.

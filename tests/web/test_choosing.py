@@ -114,6 +114,7 @@ def test_the_hand_after_each_choice_is_previewed(someone: Someone) -> None:
         expect(ada.page.locator(".foretold")).to_contain_text(ada.words("prospect-play", rank="").strip())
     ada.choose(view["hand"][0])
     ada.page.mouse.move(0, 0)
+    expect(ada.page.locator(".foretold")).to_have_text(ada.words("prompt-mandatory"))
     laid = [card for card in view["rows"][0] if card is not None]
     ranks = ada.call("GET", f"/tables/{table}/prospects")["ranks"]
     assert {f"+{card}" for card in laid} == set(ranks)

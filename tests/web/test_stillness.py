@@ -54,7 +54,7 @@ def watched(someone: Someone, screen: tuple[int, int], language: str, kind: str)
 
 @pytest.mark.parametrize("case", effort(FEW, ALL), ids=named)
 def test_the_table_stands_still(someone: Someone, case: tuple[tuple[int, int], str, str]) -> None:
-    """Every choice is also visible all the time."""
+    """Every choice is also visible all the time, and no text of the prompt is cut."""
     ada = watched(someone, *case)
     if effort(usual=True, thorough=False):
         plays_a_round(ada, 3)
@@ -63,6 +63,7 @@ def test_the_table_stands_still(someone: Someone, case: tuple[tuple[int, int], s
         expect(ada.page.locator("[data-over]")).to_be_visible()
         ada.page.evaluate("window.beforeChoice()")
     assert ada.page.evaluate("window.moves") == []
+    assert ada.page.evaluate("[...window.cuts]") == []
     assert ada.page.evaluate("[...window.misfits]") == []
     assert ada.page.evaluate("window.looks") > 20
 

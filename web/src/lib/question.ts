@@ -24,6 +24,13 @@ export function question(scene: Scene): string {
   });
 }
 
+const EFFECTS: ReadonlySet<string> = new Set(["take", "exchange", "hypnosis", "eye"]);
+
+/** The player performs an effect with a star, which cannot be declined. */
+export function mustPerform({ view }: Scene): boolean {
+  return EFFECTS.has(view.phase) && view.choices.length > 0 && !view.choices.includes("skip");
+}
+
 /** How many cards too many the player holds. Only the player whose turn it is can hold more than the others. */
 function excess(view: View): number {
   return (view.hand?.length ?? 0) - Math.min(...view.hand_sizes);

@@ -7,7 +7,8 @@ import type { TableInfo } from "./wire";
 import { t } from "./words.svelte";
 
 /** The phases in which a card is played. */
-const PHASES = ["take", "exchange", "give", "pick", "hypnosis", "eye", "hide", "discard"] as const;
+const PHASES = ["take", "exchange", "give", "pick", "hide", "discard"] as const;
+const NAMING = ["hypnosis", "eye"] as const;
 const OFFERED = ["take", "exchange", "draw", "reveal 7", "rune", "hypnosis", "eye"] as const;
 const SUITS = ["C", "M", "S", "T"] as const;
 const VALUES = ["A", "K", "Q", "J", "10", "7"] as const;
@@ -17,6 +18,8 @@ export interface Questions {
   readonly alone: readonly string[];
   /** Beside the played card. */
   readonly beside: readonly string[];
+  /** Beside the played card and above the button that declines, because names take the row of buttons. */
+  readonly naming: readonly string[];
 }
 
 /** The questions of all phases, each with the longest names and cards. */
@@ -32,6 +35,7 @@ export function questionsOf(info: TableInfo): Questions {
       ...OFFERED.map((effect) => t("ask-offer", { offer: effectOffer(effect) })),
       ...["waiting", "waiting-hide"].map((key) => t(key, named)),
     ],
+    naming: NAMING.map((phase) => t(`ask-${phase}`, named)),
   };
 }
 

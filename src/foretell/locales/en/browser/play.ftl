@@ -94,6 +94,7 @@ prompt-played-by = Played by { $name }
 prompt-revealed = The revealed cards
 prompt-read = Read { $card }
 undo = Undo
+prompt-mandatory = The star means: this effect is mandatory.
 prompt-sending = Sending your choice…
 prompt-skip = Skip to my turn
 # On the buttons: what Pass and All In do, in a few words

@@ -94,6 +94,7 @@ prompt-played-by = Carta jugada por { $name }
 prompt-revealed = Las cartas reveladas
 prompt-read = Leer la carta: { $card }
 undo = Deshacer
+prompt-mandatory = La estrella indica que este efecto es obligatorio.
 prompt-sending = Enviando tu elección…
 prompt-skip = Ir a mi turno
 # On the buttons: what Pass and All In do, in a few words

@@ -94,6 +94,7 @@ prompt-played-by = Carte jouée par { $name }
 prompt-revealed = Les cartes révélées
 prompt-read = Lire la carte : { $card }
 undo = Annuler
+prompt-mandatory = L’étoile indique que cet effet est obligatoire.
 prompt-sending = Envoi de votre choix…
 prompt-skip = Aller à mon tour
 # On the buttons: what Pass and All In do, in a few words

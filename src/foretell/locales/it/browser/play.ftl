@@ -94,6 +94,7 @@ prompt-played-by = Carta giocata da { $name }
 prompt-revealed = Le carte rivelate
 prompt-read = Leggi la carta: { $card }
 undo = Annulla
+prompt-mandatory = La stella indica che questo effetto è obbligatorio.
 prompt-sending = Invio della tua scelta…
 prompt-skip = Vai al mio turno
 # On the buttons: what Pass and All In do, in a few words

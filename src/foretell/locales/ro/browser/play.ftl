@@ -96,6 +96,7 @@ prompt-played-by = Carte jucată de { $name }
 prompt-revealed = Cărțile dezvăluite
 prompt-read = Citește cartea: { $card }
 undo = Anulează
+prompt-mandatory = Steaua arată că acest efect este obligatoriu.
 prompt-sending = Se trimite alegerea ta…
 prompt-skip = Sari la turul meu
 # On the buttons: what Pass and All In do, in a few words
