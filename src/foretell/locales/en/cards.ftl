@@ -246,6 +246,9 @@ effect-eye = All-Seeing Eye
     .offer = Look at an opponent’s cards?
 # $effect: a mandatory effect
 effect-starred = { $effect }*
+# Whether an effect of a card must be performed
+effect-mandatory = mandatory
+effect-optional = optional
 about-effects = Effects are performed from top to bottom. Effects with a star (*) are mandatory; you may decline the others.
 about-rune-card = A Rune card has no value and no suit. If it is in your hand at the Unfolding, it brings you 2 Runes.
 

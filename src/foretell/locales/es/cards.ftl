@@ -250,6 +250,9 @@ effect-eye = Ojo que todo lo ve
     .offer = ¿Mirar las cartas de un oponente?
 # $effect: a mandatory effect
 effect-starred = { $effect }*
+# Whether an effect of a card must be performed
+effect-mandatory = obligatorio
+effect-optional = opcional
 about-effects = Los efectos se aplican de arriba abajo. Los que llevan una estrella (*) son obligatorios; los demás son opcionales.
 about-rune-card = Una carta de Runa no tiene valor ni palo. Si está en tu mano en la Revelación, te da 2 Runas.
 

@@ -250,6 +250,9 @@ effect-eye = Œil omniscient
     .offer = Regarder les cartes d’un adversaire ?
 # $effect: a mandatory effect
 effect-starred = { $effect }*
+# Whether an effect of a card must be performed
+effect-mandatory = obligatoire
+effect-optional = facultatif
 about-effects = Les effets s’appliquent de haut en bas. Ceux qui portent une étoile (*) sont obligatoires ; vous pouvez renoncer aux autres.
 about-rune-card = Une carte Rune n’a ni valeur ni couleur. Si elle est dans votre main lors de la Révélation, elle vous rapporte 2 runes.
 

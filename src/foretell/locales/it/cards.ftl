@@ -250,6 +250,9 @@ effect-eye = Occhio Onnisciente
     .offer = Guardare le carte di un avversario?
 # $effect: a mandatory effect
 effect-starred = { $effect }*
+# Whether an effect of a card must be performed
+effect-mandatory = obbligatorio
+effect-optional = facoltativo
 about-effects = Gli effetti si risolvono dall’alto verso il basso. Quelli con una stella (*) sono obbligatori; agli altri puoi rinunciare.
 about-rune-card = Una carta runa non ha valore né seme. Se è nella tua mano alla Rivelazione, ti dà 2 rune.
 

@@ -250,6 +250,9 @@ effect-eye = Ochiul Atotvăzător
     .offer = Te uiți la cărțile unui adversar?
 # $effect: a mandatory effect
 effect-starred = { $effect }*
+# Whether an effect of a card must be performed
+effect-mandatory = obligatoriu
+effect-optional = opțional
 about-effects = Efectele se aplică de sus în jos. Cele cu stea (*) sunt obligatorii; la celelalte poți renunța.
 about-rune-card = O carte Rune nu are nici valoare, nici suită. Dacă o ai în mână la Dezvăluirea mâinilor, îți aduce 2 Rune.
 
