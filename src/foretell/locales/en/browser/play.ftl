@@ -79,6 +79,8 @@ memory-cell-seat = held by { $name }
 ## The hand
 
 hand-present-rank = Current rank:
+# After the Runes for the rank of the hand. $runes: how many more its Rune cards bring
+hand-rune-cards = and { $runes } for Rune cards
 # $value: the value that decides among equal ranks
 rank-with-value = { $rank } ({ $value })
 # $rank: what the hand would be

@@ -79,6 +79,8 @@ memory-cell-seat = en la mano de { $name }
 ## The hand
 
 hand-present-rank = Rango actual:
+# After the Runes for the rank of the hand. $runes: how many more its Rune cards bring
+hand-rune-cards = y { $runes } por las cartas de Runa
 # $value: the value that decides among equal ranks
 rank-with-value = { $rank } ({ $value })
 # $rank: what the hand would be

@@ -79,6 +79,8 @@ memory-cell-seat = tenue par { $name }
 ## The hand
 
 hand-present-rank = Rang actuel :
+# After the Runes for the rank of the hand. $runes: how many more its Rune cards bring
+hand-rune-cards = et { $runes } pour les cartes Rune
 # $value: the value that decides among equal ranks
 rank-with-value = { $rank } ({ $value })
 # $rank: what the hand would be

@@ -79,6 +79,8 @@ memory-cell-seat = in mano a { $name }
 ## The hand
 
 hand-present-rank = Forza attuale:
+# After the Runes for the rank of the hand. $runes: how many more its Rune cards bring
+hand-rune-cards = e { $runes } per le carte runa
 # $value: the value that decides among equal ranks
 rank-with-value = { $rank } ({ $value })
 # $rank: what the hand would be

@@ -81,6 +81,8 @@ memory-cell-seat = în mâna lui { $name }
 ## The hand
 
 hand-present-rank = Poziția actuală:
+# After the Runes for the rank of the hand. $runes: how many more its Rune cards bring
+hand-rune-cards = și { $runes } pentru cărțile Rune
 # $value: the value that decides among equal ranks
 rank-with-value = { $rank } ({ $value })
 # $rank: what the hand would be
