@@ -38,7 +38,7 @@ export default defineConfig({
     environment: "happy-dom",
     pool: "vmThreads",
     include: ["src/**/*.test.ts", "build/**/*.test.ts"],
-    setupFiles: [],
+    setupFiles: ["build/patience.ts"],
     // A busy machine must not make a test fail.
     testTimeout: 60_000,
   },

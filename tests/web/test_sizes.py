@@ -19,6 +19,7 @@ from tests.effort import effort
 from .conftest import Someone
 from .person import LONG, PHONE, SIDEWAYS, SMALL, WIDE, Person
 from .tables import every_card
+from .test_unfolding import expect_none
 
 LOOK = (Path(__file__).parent / "fits.js").read_text(encoding="utf-8")
 TABLES = {"naming": (5, "rhed*", "fr"), "revealing": (5, "345*", "ro"), "exchanging": (2, "xt*d", "es")}
@@ -257,7 +258,7 @@ def test_the_notes_have_room_for_the_name_of_whoever_all_others_predict(someone:
     for width, height in (WIDE, (1280, 720), SIDEWAYS, PHONE, SMALL):
         last.page.set_viewport_size({"width": width, "height": height})
         expect(last.page.locator("[data-notes]")).to_be_visible()
-        assert last.page.evaluate(NOTES) == [], (width, height)
+        expect_none(last, NOTES, f"{width} x {height}")
 
 
 @pytest.mark.parametrize("language", effort(["es", "ro"], languages()))
@@ -282,7 +283,7 @@ def test_a_lobby_tells_how_its_bots_play_and_has_room_for_it(someone: Someone, l
         for width, height in (PHONE, (820, 1100), WIDE):
             person.page.set_viewport_size({"width": width, "height": height})
             person.page.wait_for_function("wide => innerWidth === wide", arg=width)
-            assert person.page.evaluate(LOBBY) == [], f"{person.name}, {width} pixels"
+            expect_none(person, LOBBY, f"{person.name}, {width} pixels")
 
 
 @pytest.mark.parametrize("language", effort(["fr"], languages()))
