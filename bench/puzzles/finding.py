@@ -51,6 +51,8 @@ class Moment:
     tokens: tuple[str, ...]
     best: int
     """The seat that really holds the best hand, where five cards are in every hand."""
+    proven: int
+    """The cards of the seat's hand that the player whose turn it is knows, as a set. The seat showed them."""
 
     @property
     def view(self) -> ft.SeatView:
@@ -74,10 +76,15 @@ def moments_of(number: int) -> Iterator[Moment]:
         seen[place] = (*seen.get(place, ()), view)
         hands = game.position().hands
         best = max(range(len(hands)), key=lambda seat: ft.present_rank(hands[seat], game.options))
-        yield Moment(seen[place], tokens, best)
+        yield Moment(seen[place], tokens, best, proven_to_turn(game, view))
         action = net().choose(view)
         game.play(action)
         tokens = (*tokens, str(action))
+
+
+def proven_to_turn(game: ft.Game, view: ft.SeatView) -> int:
+    """The cards of a hand that the player whose turn it is knows. Sampled worlds do not contain this knowledge."""
+    return known(game.truth().state, view.turn) & card_set(view.hand)
 
 
 def options_of(number: int) -> ft.Options:
@@ -177,7 +184,7 @@ def hiding(moment: Moment) -> Found | None:
     Eye sees seldom changes the chance to win by much, so there are no play-outs; the Net must agree all the same.
     """
     view = moment.view
-    odds = shown_odds(view)
+    odds = shown_odds(view, moment.proven)
     least = min(odds.values())
     right = [token for token, share in odds.items() if share - least <= SAME_ODDS]
     wrong = [share for token, share in odds.items() if token not in right]
@@ -195,19 +202,21 @@ def hiding(moment: Moment) -> Found | None:
     }  # fmt: skip
 
 
-def shown_odds(view: ft.SeatView) -> dict[str, float]:
-    """For each card to hide: how likely the true rank looks to the asker, who counts the cards that may be hidden."""
+def shown_odds(view: ft.SeatView, proven: int) -> dict[str, float]:
+    """For each card to hide: how likely the true rank looks to the asker, who counts the cards that may be hidden.
+
+    The asker knows the `proven` cards of the hand: to hide one of them hides nothing.
+    """
     states = worlds_of(view, EYE_WORLDS, 1)
     hand = card_set(view.hand)
     points = ft.present_rank(view.hand, view.options).points
     totals = {str(action): 0.0 for action in view.legal}
     for record in states:
-        state = unpack(record)
-        unseen = EVERY_CARD & ~known(state, view.turn) & ~hand
+        unseen = EVERY_CARD & ~known(unpack(record), view.turn) & ~hand
         for action in view.legal:
             hidden = 1 << action.number
-            proven = unseen | hidden if not known(state, view.turn) & hidden else hidden
-            totals[str(action)] += _share(hand & ~hidden, proven, points, view.options)
+            possible = hidden if proven & hidden else unseen | hidden
+            totals[str(action)] += _share(hand & ~hidden, possible, points, view.options)
     return {token: total / len(states) for token, total in totals.items()}
 
 

@@ -61,6 +61,16 @@ def test_the_figures_show_the_answer(puzzle: Puzzle) -> None:
         assert sum(choice.odds or 0 for choice in puzzle.choices) == pytest.approx(1, abs=0.01)
 
 
+@pytest.mark.parametrize("puzzle", load_puzzles("eye"), ids=lambda puzzle: str(puzzle.number))
+def test_a_card_that_the_asker_knows_hides_nothing(puzzle: Puzzle) -> None:
+    proven = known(puzzle.game.truth().state, puzzle.view.turn)
+    figures = {choice.token: choice.odds for choice in puzzle.choices}
+    for action in puzzle.view.legal:
+        if proven >> action.number & 1:
+            assert not puzzle.is_right(str(action))
+            assert figures[str(action)] == 1
+
+
 @EACH
 def test_what_is_shown_does_not_depend_on_hidden_cards(puzzle: Puzzle) -> None:
     assert redealt(puzzle).position() != puzzle.game.position()

@@ -36,11 +36,11 @@ puzzle-best = { $count ->
 # $choice: an action
 puzzle-instead = What to do instead: { $choice }
 # $rank: the true rank of your hand
-puzzle-why-eye = Then { $name } gives your true rank ({ $rank }) a probability of only { $better }; with any other card hidden, { $worse } or more.
+puzzle-why-eye = Then your true rank ({ $rank }) looks only { $better } likely to { $name }; with any other card hidden, { $worse } or more. A card that is already known hides nothing.
 # $name: who most likely holds the best hand; $other: the next one
 puzzle-why-prediction = Given what you know, { $name } is most likely to hold the best hand ({ $better }), followed by { $other } ({ $worse }).
 puzzle-figures-prediction = Probability of holding the best hand, given what you know
-puzzle-figures-eye = Probability that { $name } gives to your true rank if this card stays hidden
+puzzle-figures-eye = How likely your true rank looks to { $name } if this card stays hidden
 puzzle-figures-effect = Chance to win the game after each choice
 puzzle-figures-all-in = Chance to win the game after each choice
 puzzle-hands = What everybody held

@@ -36,7 +36,7 @@ puzzle-best = { $count ->
 # $choice: an action
 puzzle-instead = Qué hacer en su lugar: { $choice }
 # $rank: the true rank of your hand
-puzzle-why-eye = Así, { $name } da a tu verdadero rango ({ $rank }) una probabilidad de solo el { $better }; con cualquier otra carta oculta, del { $worse } o más.
+puzzle-why-eye = Así, a { $name } tu verdadero rango ({ $rank }) le parece probable solo en un { $better }; con cualquier otra carta oculta, en un { $worse } o más. Una carta ya conocida no oculta nada.
 # $name: who most likely holds the best hand; $other: the next one
 puzzle-why-prediction = Según lo que sabes, lo más probable es que la mejor mano sea la de { $name } ({ $better }), y después la de { $other } ({ $worse }).
 puzzle-figures-prediction = Probabilidad de tener la mejor mano, según lo que sabes

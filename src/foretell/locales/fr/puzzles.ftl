@@ -36,7 +36,7 @@ puzzle-best = { $count ->
 # $choice: an action
 puzzle-instead = Que faire à la place : { $choice }
 # $rank: the true rank of your hand
-puzzle-why-eye = Alors, { $name } ne donne à votre vrai rang ({ $rank }) qu’une probabilité de { $better } ; avec toute autre carte cachée, { $worse } ou plus.
+puzzle-why-eye = Pour { $name }, votre vrai rang ({ $rank }) n’est alors probable qu’à { $better } ; avec toute autre carte cachée, à { $worse } ou plus. Une carte déjà connue ne cache rien.
 # $name: who most likely holds the best hand; $other: the next one
 puzzle-why-prediction = D’après ce que vous savez, la meilleure main revient le plus probablement à { $name } ({ $better }), puis à { $other } ({ $worse }).
 puzzle-figures-prediction = Probabilité d’avoir la meilleure main, d’après ce que vous savez

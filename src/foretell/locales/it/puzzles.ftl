@@ -36,7 +36,7 @@ puzzle-best = { $count ->
 # $choice: an action
 puzzle-instead = Che cosa fare invece: { $choice }
 # $rank: the true rank of your hand
-puzzle-why-eye = Così { $name } dà alla vera forza della tua mano ({ $rank }) una probabilità solo del { $better }; con qualsiasi altra carta nascosta, del { $worse } o più.
+puzzle-why-eye = Così per { $name } la vera forza della tua mano ({ $rank }) è probabile solo al { $better }; con qualsiasi altra carta nascosta, al { $worse } o più. Una carta già nota non nasconde nulla.
 # $name: who most likely holds the best hand; $other: the next one
 puzzle-why-prediction = Da quello che sai, la mano migliore è più probabilmente quella di { $name } ({ $better }), poi quella di { $other } ({ $worse }).
 puzzle-figures-prediction = Probabilità di avere la mano migliore, da quello che sai

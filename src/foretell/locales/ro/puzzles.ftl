@@ -37,7 +37,7 @@ puzzle-best = { $count ->
 # $choice: an action
 puzzle-instead = Ce să faci în schimb: { $choice }
 # $rank: the true rank of your hand
-puzzle-why-eye = Astfel, { $name } dă adevăratei poziții a mâinii tale ({ $rank }) o probabilitate de numai { $better }; cu orice altă carte ascunsă, de { $worse } sau mai mult.
+puzzle-why-eye = Astfel, pentru { $name }, adevărata poziție a mâinii tale ({ $rank }) e probabilă doar în proporție de { $better }; cu orice altă carte ascunsă, de { $worse } sau mai mult. O carte deja cunoscută nu ascunde nimic.
 # $name: who most likely holds the best hand; $other: the next one
 puzzle-why-prediction = Din ce știi, cea mai bună mână o are cel mai probabil { $name } ({ $better }), apoi { $other } ({ $worse }).
 puzzle-figures-prediction = Probabilitatea de a avea cea mai bună mână, din ce știi
