@@ -5,13 +5,14 @@ from functools import lru_cache
 from io import BytesIO
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
+import msgspec
 import segno
 from litestar import Controller, Request, Response, get
 from litestar.params import QueryParameter
 from litestar.response import Stream as StreamResponse
 
 from ...rules import MAX_PLAYERS
-from ...sheets import CARDS
+from ...sheets import CARDS, Sheet
 from ...table import wire
 from ..origins import base_url
 from ..reviews import review_key
@@ -52,6 +53,7 @@ class Watching(Controller):
         self,
         key: TableKey,
         caller: FromCaller,
+        request: Request[Any, Any, Any],
         since: Annotated[int, _SINCE] = -1,
         eyes: Annotated[Eyes, _EYES] = "own",
     ) -> Response[list[wire.Frame]]:
@@ -60,7 +62,9 @@ class Watching(Controller):
         table = await caller.id_of(key)
         frames = await caller.hub.door.frames(table, caller.known_person, since, eyes)
         caller.parts.clients.charge_frames(caller.client, len(frames))
-        return encoded_json(b"[%s]" % b",".join(frames))
+        body = b"[%s]" % b",".join(frames)
+        # A page that opens during a game loads all frames so far. The few that a bot asks for are not worth the work.
+        return _compressed_json(gzip.compress(body, 5), request) if since < 0 else encoded_json(body)
 
     @get("/stream", media_type="application/x-ndjson", responses=refuses("no_table", "no_spectators", "busy"))
     async def stream(
@@ -106,14 +110,10 @@ class Watching(Controller):
         return _compressed_json(body, request)
 
     @get("/sheet", responses=refuses("no_table"))
-    async def sheet(self, key: TableKey, caller: FromCaller) -> SheetInfo:
+    async def sheet(self, key: TableKey, caller: FromCaller, request: Request[Any, Any, Any]) -> Response[SheetInfo]:
         """Return what is printed on the cards of this table."""
         sheet = (await caller.find(key)).rules.options().sheet
-        cards = {
-            card: tuple(CardEffect(name=effect.name, star=effect.star) for effect in sheet.effects(card))
-            for card in CARDS
-        }
-        return SheetInfo(name=sheet.name, digest=sheet.digest, suits=sheet.suits, cards=cards)
+        return _compressed_json(_printed(sheet.name, sheet), request)
 
     @get("/qr.svg", media_type="image/svg+xml", responses=refuses("no_table"))
     async def qr(self, key: TableKey, caller: FromCaller, request: Request[Any, Any, Any]) -> Response[str]:
@@ -127,6 +127,16 @@ class Watching(Controller):
 def join_link(base: str, table: wire.TableInfo) -> str:
     """Return the link that lets others join."""
     return f"{base}/t/{table.code or table.id}"
+
+
+@lru_cache(16)
+def _printed(name: str, sheet: Sheet) -> bytes:
+    """Return the compressed JSON of a sheet. Sheets with different names may be equal."""
+    cards = {
+        card: tuple(CardEffect(name=effect.name, star=effect.star) for effect in sheet.effects(card)) for card in CARDS
+    }
+    info = SheetInfo(name=name, digest=sheet.digest, suits=sheet.suits, cards=cards)
+    return gzip.compress(msgspec.json.encode(info), 9, mtime=0)
 
 
 @lru_cache(256)
