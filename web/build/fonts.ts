@@ -4,13 +4,15 @@ import { createHash } from "node:crypto";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 
-const LATIN = range(0x20, 0x7e) + "  ¡¿«»ÀÂÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜàáâäæçèéêëìíîïñòóôöùúûüÁŒœŸÿ–—‘’“”„…×·•−→←↑↓½°€";
-const LATIN_EXT = "ĂăȘșȚțŞşŢţ";
-/** Keep kerning, ligatures, and lining and tabular numerals. Small capitals and the like would add unused glyphs. */
-const FEATURES = ["kern", "liga", "lnum", "tnum", "mark", "mkmk", "locl", "ccmp"];
+const LATIN = range(0x20, 0x7e) + "\u00a0\u202f¡¿«»ÀÁÂÇÈÉÊËÌÍÎÏÑÒÓÔÙÚÛÜàáâäæçèéêëìíîïñòóôöùúûüŒœ–—‘’“”„…×·•−→←↑↓½°º±€";
+/** Names, headings and labels seldom have these. A fallback font shows them. */
+const SELDOM = /[\\^`{|}~<>@#$_[\]½°º±€•←↑↓äæÄÆ]/g;
+const LATIN_EXT = "ĂăȘșȚț";
+/** Keep kerning, and lining and tabular numerals. Ligatures, small capitals and the like would add glyphs. */
+const FEATURES = ["kern", "lnum", "tnum"];
 
 /** Part of the file names, which are fixed before the fonts are reduced. Other letters give other names. */
-export const CUT = createHash("sha256").update(LATIN + LATIN_EXT + FEATURES.join()).digest("hex").slice(0, 4);
+export const CUT = createHash("sha256").update(LATIN + LATIN_EXT + SELDOM.source + FEATURES.join()).digest("hex").slice(0, 4);
 
 /** Every browser that can run the page reads woff2, so the older format is not needed. */
 const OLDER = /,\s*url\([^)]*\.woff\)\s*format\(["']?woff["']?\)/g;
@@ -35,7 +37,8 @@ export function fonts(): Plugin {
         if (file.fileName.endsWith(".woff")) delete bundle[file.fileName];
         if (file.fileName.endsWith(".css")) file.source = ranged(String(file.source).replace(OLDER, ""));
         if (file.fileName.endsWith(".woff2")) {
-          const letters = file.fileName.includes("latin-ext") ? LATIN_EXT : LATIN;
+          const all = file.fileName.includes("latin-ext") ? LATIN_EXT : LATIN;
+          const letters = /-[67]00-/.test(file.fileName) ? all.replace(SELDOM, "") : all;
           file.source = await subsetFont(Buffer.from(file.source), letters, { targetFormat: "woff2", keepFeatures: FEATURES, noHinting: true });
         }
       }
