@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 import { GROUPS } from "./build/chunks.ts";
 import { compressed } from "./build/compressed.ts";
 import { CUT, fonts } from "./build/fonts.ts";
+import { kept } from "./build/kept.ts";
 import { licences } from "./build/licences.ts";
 import { words } from "./build/words.ts";
 
@@ -12,7 +13,7 @@ const here = import.meta.dirname;
 const SERVER = process.env["FORETELL_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), words(), fonts(), licences(), compressed()],
+  plugins: [svelte(), words(), fonts(), kept(), licences(), compressed()],
   resolve: {
     alias: { $lib: resolve(here, "src/lib"), $art: resolve(here, "src/art"), $parts: resolve(here, "src/parts") },
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),

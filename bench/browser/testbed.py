@@ -26,6 +26,8 @@ SCREEN = (1280, 800)
 TIMEOUT_MS = 60_000
 PLAYER = (ROOT / "tests" / "web" / "player.js").read_text(encoding="utf-8")
 """Clicks highlighted choices in a page until the game is over."""
+NEVER_IDLE = "window.requestIdleCallback = () => 0; window.cancelIdleCallback = () => {};"
+"""Keeps a page from loading what it loads when it has nothing else to do, which is not part of the first load."""
 _STORE_SETTINGS = "localStorage.setItem('foretell.settings', %s);"
 
 
@@ -58,7 +60,10 @@ def testbed(*flags: str) -> Iterator[Testbed]:
 
 
 class Visitor:
-    """A browser profile with an empty cache. `url` replaces the address of the server."""
+    """A browser profile with an empty cache. `url` replaces the address of the server.
+
+    With `first_load`, pages load only what they show: nothing in advance, and nothing for the next visit.
+    """
 
     def __init__(
         self,
@@ -67,6 +72,7 @@ class Visitor:
         url: str = "",
         settings: Mapping[str, object] | None = None,
         state: StorageState | None = None,
+        first_load: bool = False,
     ) -> None:
         self.url = url or bed.server.url
         width, height = SCREEN
@@ -75,7 +81,10 @@ class Visitor:
             viewport={"width": width, "height": height},
             reduced_motion="no-preference",
             storage_state=state,
+            service_workers="block" if first_load else "allow",
         )
+        if first_load:
+            self.context.add_init_script(NEVER_IDLE)
         self.context.set_default_timeout(TIMEOUT_MS)
         stored = {"theme": "night", "speed": "normal", "sound": False, "language": "en", "name": "Ada"}
         self.context.add_init_script(_STORE_SETTINGS % json.dumps(json.dumps(stored | dict(settings or {}))))
@@ -92,11 +101,16 @@ class Visitor:
             raise RuntimeError(f"{method} {path} was answered {answer.status}: {answer.text()}")
         return answer.json() if answer.body() else None
 
-    def table(self, players: int) -> str:
-        """Start a table with this visitor and bots, and wait until the cards are dealt. Returns its id."""
+    def lobby(self, players: int) -> str:
+        """Open a table with this visitor and bots. Returns its id."""
         key = str(self.call("POST", "/tables", {"players": players, "name": "Ada"})["table"]["id"])
         for seat in range(1, players):
             self.call("PUT", f"/tables/{key}/seats/{seat}/bot", {"level": "novice"})
+        return key
+
+    def table(self, players: int) -> str:
+        """Start a table with this visitor and bots, and wait until the cards are dealt. Returns its id."""
+        key = self.lobby(players)
         self.call("POST", f"/tables/{key}/start")
         while self.call("GET", f"/tables/{key}")["table"]["status"] != "playing":
             time.sleep(0.02)

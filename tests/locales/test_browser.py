@@ -29,10 +29,19 @@ def own_keys() -> list[str]:
 
 def test_the_parts_hold_every_file_of_the_browser_once() -> None:
     assert len(set(FILES)) == len(FILES)
-    assert set(PARTS) == {"main", "rules", "lesson", "coach", "daily", "duplicate"} | {
-        "replay", "ending", "review", "puzzles",
+    assert set(PARTS) == {"main", "home", "forms", "lobby", "moments", "games", "settings", "rules", "lesson"} | {
+        "coach", "daily", "duplicate", "replay", "ending", "review", "puzzles",
     }  # fmt: skip
     assert set(OWN) == {f"browser/{name}.ftl" for name in ("page", "play", *(set(PARTS) - {"main"}))}
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_a_part_refers_only_to_messages_that_are_loaded_with_it(part: str) -> None:
+    loaded = [entry for name in {"main", part} for file in PARTS[name] for entry in entries("en", file)]
+    referred = {
+        element.key for entry in loaded for element in elements(entry.pattern) if isinstance(element, MessageReference)
+    }
+    assert referred <= {entry.key for entry in loaded}
 
 
 def test_what_settled_a_game_is_loaded_with_the_table() -> None:

@@ -191,6 +191,27 @@ def test_a_page_opens_without_a_server_and_says_so(someone: Someone, server: Ser
     expect(ada.page.get_by_text(ada.words("offline"))).to_have_count(0, timeout=PATIENCE)
 
 
+ALL_KEPT = """async language => {
+  const { files, words } = await (await fetch("/kept.json")).json();
+  const found = await Promise.all([...files, ...words[language]].map((path) => caches.match(path)));
+  return found.length > 20 && found.every(Boolean);
+}"""
+"""Whether all that a table may need is cached."""
+
+
+def test_a_table_opens_what_it_has_not_loaded_while_the_connection_is_cut(someone: Someone, server: Server) -> None:
+    ada = someone(keeping=True, language="ro")
+    ada.expects(LOST)
+    ada.play_now()
+    ada.page.wait_for_function(ALL_KEPT, arg="ro")
+    with server.down():
+        linked(ada, "lost")
+        ada.button("bar-more").click()
+        ada.page.locator("[data-settings]").click()
+        dialog = ada.page.get_by_role("dialog", name=ada.words("settings-title"))
+        expect(dialog.get_by_text(ada.words("settings-speed"))).to_be_visible()
+
+
 def test_a_second_tab_has_the_same_seat_and_breaks_nothing(someone: Someone) -> None:
     table, ada, ben = duel(someone)
     tab = ada.another_tab()

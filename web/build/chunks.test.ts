@@ -3,7 +3,9 @@ import { GROUPS } from "./chunks.ts";
 
 const MAIN = "/web/src/main.ts";
 const HOME = "/web/src/screens/Home.svelte";
-const TABLE = "/web/src/screens/TableScreen.svelte";
+const OPENING = "/web/src/screens/TableScreen.svelte";
+const LOBBY = "/web/src/screens/Lobby.svelte";
+const TABLE = "/web/src/screens/table/Table.svelte";
 const LATER = "/web/src/screens/table/later.ts";
 const REPLAY = "/web/src/screens/Replay.svelte";
 
@@ -18,12 +20,15 @@ function fileOf(...importers: string[]): string | null {
 test("a module is in the first file that needs it", () => {
   expect(fileOf(MAIN, REPLAY)).toBe("shared");
   expect(fileOf(HOME, TABLE, LATER)).toBe("shared");
+  expect(fileOf(OPENING, TABLE)).toBe("shared");
   expect(fileOf(HOME, REPLAY)).toBe("forms");
+  expect(fileOf(LOBBY, TABLE)).toBe("met");
+  expect(fileOf(LOBBY, LATER)).toBe("met");
   expect(fileOf(TABLE, LATER, REPLAY)).toBe("table");
   expect(fileOf(LATER, REPLAY)).toBe("later");
   expect(fileOf(REPLAY)).toBeNull();
 });
 
 test("paths of Windows are known too", () => {
-  expect(fileOf(String.raw`C:\web\src\screens\TableScreen.svelte`)).toBe("table");
+  expect(fileOf(String.raw`C:\web\src\screens\table\Table.svelte`)).toBe("table");
 });

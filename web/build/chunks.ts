@@ -15,14 +15,17 @@ type Needed = (file: string) => boolean;
 
 const MAIN = "src/main.ts";
 const HOME = "src/screens/Home.svelte";
-const TABLE = "src/screens/TableScreen.svelte";
+const OPENING = "src/screens/TableScreen.svelte";
+const LOBBY = "src/screens/Lobby.svelte";
+const TABLE = "src/screens/table/Table.svelte";
 /** What the table loads when it is needed, or the end of a round comes near. */
 const LATER = "src/screens/table/later.ts";
 
 /** The files in which screens share modules. The first one that takes a module also takes what that module imports. */
 export const GROUPS: readonly Group[] = [
-  { name: file("shared", (needed) => needed(MAIN) || (needed(HOME) && needed(TABLE))), minShareCount: 2, priority: 4 },
+  { name: file("shared", (needed) => needed(MAIN) || needed(OPENING) || (needed(HOME) && needed(TABLE))), minShareCount: 2, priority: 4 },
   { name: file("forms", (needed) => needed(HOME)), minShareCount: 2, priority: 3 },
+  { name: file("met", (needed) => needed(LOBBY) && (needed(TABLE) || needed(LATER))), minShareCount: 2, priority: 3 },
   { name: file("table", (needed) => needed(TABLE)), minShareCount: 1, priority: 2 },
   { name: file("later", (needed) => needed(LATER)), minShareCount: 1, priority: 1 },
 ];

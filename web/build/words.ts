@@ -8,9 +8,15 @@ import type { Plugin } from "vite";
 const LOCALES = join(import.meta.dirname, "../../src/foretell/locales");
 const LIST = join(LOCALES, "languages.ftl");
 const PREFIX = "words:";
-/** `main` is loaded at the start, the other parts with their screens. */
+/** `main` is loaded at the start and has what the table says. The other parts are loaded with their screens. */
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
   main: ["cards", "events", "prompts", "table", "options", "status", "browser/page", "browser/play"],
+  home: ["browser/home"],
+  forms: ["browser/forms"],
+  lobby: ["browser/lobby"],
+  moments: ["browser/moments"],
+  games: ["browser/games"],
+  settings: ["browser/settings"],
   rules: ["browser/rules"],
   lesson: ["browser/lesson"],
   coach: ["coach", "browser/coach"],

@@ -6,7 +6,7 @@ const SHELL = "/";
 
 addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));
-addEventListener("message", (event) => event.waitUntil(keepLoaded(event.data)));
+addEventListener("message", (event) => event.waitUntil(told(event.data)));
 addEventListener("notificationclick", (event) => event.waitUntil(called(event.notification)));
 addEventListener("fetch", (event) => {
   const { request } = event;
@@ -66,9 +66,15 @@ async function keepShell(response) {
   await Promise.all(known.map((old) => caches.delete(old)));
 }
 
-/** Cache the files that a page loaded before its service worker was active. */
-async function keepLoaded(paths) {
-  if (!Array.isArray(paths)) return;
+/** Cache the files that a page loaded before its service worker was active, or all that a table may need in a language. */
+async function told({ loaded, keep }) {
+  if (loaded) await keepAll(loaded);
+  if (!keep) return;
+  const { files, words } = await (await fetch("/kept.json")).json();
+  await keepAll([...files, ...(words[keep] ?? [])]);
+}
+
+async function keepAll(paths) {
   const cache = await current();
   for (const path of paths) {
     if (typeof path !== "string" || !path.startsWith("/assets/") || (await cache.match(path))) continue;

@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from "vitest";
 import { eventsAloud, lastRoundAloud, openingAloud, questionAloud, tableAloud, totalsAloud, unfoldingAloud } from "./aloud";
 import type { Scene } from "./scene";
 import type { Event, TableInfo, Unfolding, View } from "./wire";
-import { speak } from "./words.svelte";
+import { need } from "./words.svelte";
 
-beforeAll(() => speak("en"));
+beforeAll(() => need("moments"));
 
 const info = { options: { side: "A", players: 2, discard: "open", heirs: false }, seats: [{ name: "Ada" }, { name: "Ben" }] } as unknown as TableInfo;
 

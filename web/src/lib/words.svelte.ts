@@ -1,10 +1,11 @@
 // The messages of the page in the chosen language, from the same Fluent files that the terminal reads.
 
 import { FluentBundle, FluentNumber, type FluentResource } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { SOURCES } from "words:languages";
 import { settings, type Language } from "./settings.svelte";
 
-export type Part = "main" | "rules" | "lesson" | "replay" | "ending" | "review" | "puzzles" | "coach" | "daily" | "duplicate";
+export type Part = "main" | "home" | "forms" | "lobby" | "moments" | "games" | "settings" | "rules" | "lesson" | "replay" | "ending" | "review" | "puzzles" | "coach" | "daily" | "duplicate";
 export type Arguments = Readonly<Record<string, string | number>>;
 
 /** A number in a message, with a minus sign where the languages have a hyphen. */
@@ -48,33 +49,38 @@ export function has(key: string): boolean {
   return shown.hasMessage(key);
 }
 
-/** Load a part, now and with every later change of language. */
-export async function need(part: Part): Promise<void> {
-  if (spoken.has(part)) return;
-  wanted.add(part);
+/** Load parts, now and with every later change of language. */
+export async function need(...parts: readonly Part[]): Promise<void> {
+  const missing = parts.filter((part) => !spoken.has(part));
+  if (missing.length === 0) return;
+  for (const part of missing) wanted.add(part);
   try {
-    await speak(settings.language);
+    await speak(untrack(() => settings.language));
   } catch (error) {
-    // The next change of language should not fail for it.
-    wanted.delete(part);
+    // The next change of language should not fail for them.
+    for (const part of missing) wanted.delete(part);
     throw error;
   }
 }
 
 /** Change the language of the page. */
 export function speak(next: Language): Promise<void> {
+  if (untrack(language) === next && [...wanted].every((part) => spoken.has(part))) return (latest = Promise.resolve());
   const change: Promise<void> = fetched(next).then((show) => (latest === change ? show() : (latest ?? undefined)));
   latest = change;
   return change;
 }
 
-/** Load a language. Call the result to show it. */
+/** Load a language, or more parts of the present one. Call the result to show them. */
 async function fetched(next: Language): Promise<() => void> {
-  const bundle = new FluentBundle(next, { useIsolating: false, functions: {} });
+  const added = untrack(language) === next && spoken.size > 0;
   const parts = [...wanted];
-  const sources = await Promise.all(parts.map((part) => SOURCES[next]?.[part]?.()));
-  for (const source of sources) if (source) bundle.addResource({ body: source.default } as FluentResource);
+  const missing = added ? parts.filter((part) => !spoken.has(part)) : parts;
+  const sources = await Promise.all(missing.map((part) => SOURCES[next]?.[part]?.()));
   return () => {
+    // Another bundle would make every text of the page anew.
+    const bundle = added ? shown : new FluentBundle(next, { useIsolating: false, functions: {} });
+    for (const source of sources) if (source) bundle.addResource({ body: source.default } as FluentResource);
     shown = bundle;
     spoken = new Set(parts);
     speaking = next;

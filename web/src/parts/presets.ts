@@ -15,6 +15,6 @@ export function optionsLine(info: TableInfo | null): { options: string; optionsA
   if (!info) return { options: "", optionsAbout: "" };
   const preset = `preset-${presetOf(info.memory)}`;
   const sheet = t("labelled", { label: t("wish-sheet"), text: info.options.sheet_name });
-  const day = info.day ? `${t("home-daily")} · ` : info.duplicate ? `${t("home-duplicate")} · ` : "";
+  const day = info.day ? `${t("screen-daily")} · ` : info.duplicate ? `${t("screen-duplicate")} · ` : "";
   return { options: `${day}${t(preset)} · ${info.options.sheet_name}`, optionsAbout: `${t(`${preset}.about`)} ${sheet}` };
 }

@@ -1,0 +1,35 @@
+### The browser: the settings.
+
+settings-theme = Theme
+settings-speed = Animation speed
+settings-sound = Sounds
+    .about = Cards on felt, a tick for your turn, a bell at the Unfolding.
+settings-volume = Volume
+settings-haptics = Vibration
+    .about = Short vibrations when you choose and when your turn begins.
+settings-notices = Notify me when it is my turn
+    .about = Your system notifies you while you look at another page.
+    .refused = The browser does not allow notifications from this page: you can change that in its settings.
+settings-sure = Ask how sure I am
+    .about = After a prediction, you may say how sure you are of it. This has no effect on the game, and nobody sees it before the end.
+settings-letters = Letters beside the suits
+    .about = { suit-clock.letter }, { suit-mask.letter }, { suit-scarab.letter } and { suit-tree.letter }, if shape and colour are not enough for you.
+settings-keys = Single-key shortcuts
+    .about = Letters and digits choose cards and actions. Switch this off if you use voice control.
+theme-auto = System
+theme-night = Night
+theme-day = Day
+settings-decor = Table and card backs
+decor-velvet = Velvet
+decor-baize = Card room
+decor-parlour = Parlour
+settings-emotes = Show emotes
+    .about = Pictures that other players send appear at their seats.
+speed-calm = Calm
+    .about = Time to follow every card.
+speed-normal = Normal
+    .about = Brisk, and still easy to follow.
+speed-quick = Quick
+    .about = For those who know the game.
+speed-none = None
+    .about = Every card is in its place at once.

@@ -1,0 +1,35 @@
+### The browser: the settings.
+
+settings-theme = Tema
+settings-speed = Velocidad de las cartas
+settings-sound = Sonidos
+    .about = Cartas sobre el fieltro, un tictac en tu turno, una campana en la Revelación.
+settings-volume = Volumen
+settings-haptics = Vibración
+    .about = Vibraciones cortas al elegir y al empezar tu turno.
+settings-notices = Avisarme cuando sea mi turno
+    .about = Un aviso del sistema mientras miras otra página.
+    .refused = El navegador no permite avisos de esta página: puedes cambiarlo en sus ajustes.
+settings-sure = Preguntar cuánta seguridad tengo
+    .about = Tras una predicción puedes decir cuánta seguridad tienes. No influye en la partida y nadie lo ve antes del final.
+settings-letters = Letras junto a los palos
+    .about = { suit-clock.letter }, { suit-mask.letter }, { suit-scarab.letter } y { suit-tree.letter }, donde no bastan la forma y el color.
+settings-keys = Atajos de una sola tecla
+    .about = Letras y cifras eligen cartas y acciones. Desactívalas si le hablas al ordenador.
+theme-auto = Sistema
+theme-night = Noche
+theme-day = Día
+settings-decor = Mesa y dorso de las cartas
+decor-velvet = Terciopelo
+decor-baize = Salón de juego
+decor-parlour = Gabinete
+settings-emotes = Mostrar emoticonos
+    .about = Las imágenes que envían los demás aparecen en su asiento.
+speed-calm = Tranquila
+    .about = Tiempo para seguir cada carta.
+speed-normal = Normal
+    .about = Ágil, y aún fácil de seguir.
+speed-quick = Rápida
+    .about = Para quien conoce el juego.
+speed-none = Ninguna
+    .about = Todo está en su sitio al instante.

@@ -1,0 +1,35 @@
+### The browser: the settings.
+
+settings-theme = Thème
+settings-speed = Vitesse des cartes
+settings-sound = Sons
+    .about = Des cartes sur le tapis, un tic à votre tour, une cloche à la Révélation.
+settings-volume = Volume
+settings-haptics = Vibrations
+    .about = De courtes vibrations quand vous choisissez et quand votre tour commence.
+settings-notices = Me prévenir quand c’est mon tour
+    .about = Une notification du système quand vous regardez une autre page.
+    .refused = Le navigateur refuse les notifications de cette page : vous pouvez changer cela dans ses réglages.
+settings-sure = Demander si je suis sûr
+    .about = Après une prédiction, vous pouvez dire à quel point vous en êtes sûr. Cela n’a aucun effet sur la partie et personne ne le voit avant la fin.
+settings-letters = Une lettre à côté de chaque symbole
+    .about = { suit-clock.letter }, { suit-mask.letter }, { suit-scarab.letter } et { suit-tree.letter }, si la forme et la teinte ne suffisent pas.
+settings-keys = Raccourcis d’une seule touche
+    .about = Lettres et chiffres choisissent cartes et actions. À désactiver si vous commandez votre ordinateur à la voix.
+theme-auto = Système
+theme-night = Nuit
+theme-day = Jour
+settings-decor = Table et dos des cartes
+decor-velvet = Velours
+decor-baize = Salon de jeu
+decor-parlour = Boudoir
+settings-emotes = Afficher les émoticônes
+    .about = Les images qu’envoient les autres apparaissent à leur place.
+speed-calm = Calme
+    .about = Le temps de suivre chaque carte.
+speed-normal = Normale
+    .about = Vive, et encore facile à suivre.
+speed-quick = Rapide
+    .about = Pour qui connaît le jeu.
+speed-none = Sans animation
+    .about = Tout est à sa place tout de suite.

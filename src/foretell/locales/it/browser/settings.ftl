@@ -1,0 +1,35 @@
+### The browser: the settings.
+
+settings-theme = Tema
+settings-speed = Velocità delle carte
+settings-sound = Suoni
+    .about = Carte sul panno, un tocco al tuo turno, una campana alla Rivelazione.
+settings-volume = Volume
+settings-haptics = Vibrazione
+    .about = Brevi vibrazioni quando scegli e quando comincia il tuo turno.
+settings-notices = Avvisami quando tocca a me
+    .about = Un avviso del sistema mentre guardi un’altra pagina.
+    .refused = Il browser non permette avvisi da questa pagina: puoi cambiarlo nelle sue impostazioni.
+settings-sure = Chiedi quanto sono sicuro
+    .about = Dopo una predizione puoi dire quanto ne sei sicuro. Non ha effetto sulla partita e nessuno lo vede prima della fine.
+settings-letters = Lettere accanto ai semi
+    .about = { suit-clock.letter }, { suit-mask.letter }, { suit-scarab.letter } e { suit-tree.letter }, dove forma e colore non bastano.
+settings-keys = Scorciatoie con un solo tasto
+    .about = Lettere e cifre scelgono carte e azioni. Disattivali se parli al tuo computer.
+theme-auto = Sistema
+theme-night = Notte
+theme-day = Giorno
+settings-decor = Tavolo e dorso delle carte
+decor-velvet = Velluto
+decor-baize = Sala da gioco
+decor-parlour = Salotto
+settings-emotes = Mostra le emoticon
+    .about = Le immagini inviate dagli altri appaiono al loro posto.
+speed-calm = Calma
+    .about = Il tempo di seguire ogni carta.
+speed-normal = Normale
+    .about = Svelta, e ancora facile da seguire.
+speed-quick = Rapida
+    .about = Per chi conosce il gioco.
+speed-none = Nessuna
+    .about = Tutto è subito al suo posto.

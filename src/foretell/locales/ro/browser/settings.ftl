@@ -1,0 +1,35 @@
+### The browser: the settings.
+
+settings-theme = Temă
+settings-speed = Viteza cărților
+settings-sound = Sunete
+    .about = Cărți pe postav, un tic când îți vine rândul, un clopot la Dezvăluirea mâinilor.
+settings-volume = Volum
+settings-haptics = Vibrații
+    .about = Vibrații scurte când alegi și când îți începe rândul.
+settings-notices = Anunță-mă când îmi vine rândul
+    .about = O notificare a sistemului cât timp te uiți la altă pagină.
+    .refused = Browserul nu permite notificări de la această pagină: poți schimba asta în setările lui.
+settings-sure = Întreabă cât de sigur sunt
+    .about = După o predicție poți spune cât de sigur ești de ea. Nu are niciun efect asupra partidei și nu o vede nimeni înainte de final.
+settings-letters = Litere lângă suite
+    .about = { suit-clock.letter }, { suit-mask.letter }, { suit-scarab.letter } și { suit-tree.letter }, unde forma și culoarea nu ajung.
+settings-keys = Scurtături cu o singură tastă
+    .about = Literele și cifrele aleg cărți și acțiuni. Oprește-le dacă vorbești cu calculatorul.
+theme-auto = Sistem
+theme-night = Noapte
+theme-day = Zi
+settings-decor = Masa și spatele cărților
+decor-velvet = Catifea
+decor-baize = Salon de joc
+decor-parlour = Budoar
+settings-emotes = Arată emoticoanele
+    .about = Imaginile trimise de ceilalți apar la locul lor.
+speed-calm = Calmă
+    .about = Timp să urmărești fiecare carte.
+speed-normal = Normală
+    .about = Vioaie, dar încă ușor de urmărit.
+speed-quick = Rapidă
+    .about = Pentru cine știe jocul.
+speed-none = Fără
+    .about = Totul ajunge pe loc unde trebuie.
