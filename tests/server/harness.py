@@ -28,7 +28,8 @@ from tests.server.forking import ForkedServer
 QUICK = ("--rate", "0", "--message-rate", "0", "--bot-pause", "0", "--deal-wait", "0.3")
 """Settings without rate limits and pauses."""
 PATIENCE = 60.0
-PORTS = range(10_000, 32_768)
+PORTS = range(10_081, 32_768)
+"""Chromium refuses port 10080, and none of these."""
 PORT_GROUPS = 16
 """Parallel workers of pytest take their ports from different groups, so that no two of them choose the same one."""
 _outgoing = msgspec.json.Decoder(wire.AnyOutgoing)
