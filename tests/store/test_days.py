@@ -48,17 +48,20 @@ def test_workers_that_ask_at_the_same_time_agree_on_a_secret(database: str) -> N
 
 
 def test_one_worker_at_a_time_has_a_claim(database: str) -> None:
+    now = 1_795_000_000_000
+
     async def race() -> None:
         one, two = days_of(await open_store(database)), days_of(await open_store(database))
         try:
-            assert sorted(await asyncio.gather(one.claim("a", 0, 10), two.claim("a", 0, 10))) == [False, True]
-            first, second = (one, two) if await one.claim("a", 0, 10) else (two, one)
-            assert await first.claim("a", 5, 20), "it claims the work for longer"
-            assert await second.claim("b", 15, 30)
-            assert not await second.claim("a", 15, 30)
-            assert await second.claim("a", 21, 30), "the other worker has stopped"
-            assert not await first.claim("a", 22, 40)
-            assert await second.claim("c", 100_000_000, 100_000_001)
+            both = await asyncio.gather(one.claim("a", now, now + 10), two.claim("a", now, now + 10))
+            assert sorted(both) == [False, True]
+            first, second = (one, two) if both[0] else (two, one)
+            assert await first.claim("a", now + 5, now + 20), "it claims the work for longer"
+            assert await second.claim("b", now + 15, now + 30)
+            assert not await second.claim("a", now + 15, now + 30)
+            assert await second.claim("a", now + 21, now + 30), "the other worker has stopped"
+            assert not await first.claim("a", now + 22, now + 40)
+            assert await second.claim("c", now + 100_000_000, now + 100_000_001)
             assert await value_in(database, "SELECT count(*) FROM claims") == 1, "old ones are deleted"
         finally:
             for store in (one, two):

@@ -75,7 +75,7 @@ WITH new AS (
 SELECT id, pg_notify($10, $11) FROM new"""
 
 CLAIM = """
-WITH old AS (DELETE FROM claims WHERE until < $4 - 86400000 AND name <> $1)
+WITH old AS (DELETE FROM claims WHERE until < $4::bigint - 86400000 AND name <> $1)
 INSERT INTO claims VALUES ($1, $2, $3)
 ON CONFLICT (name) DO UPDATE SET worker = excluded.worker, until = excluded.until
 WHERE claims.worker = excluded.worker OR claims.until < $4 RETURNING name"""
