@@ -40,7 +40,7 @@ DECAYS = (0.9, 0.999)
 
 @dataclass(frozen=True)
 class SampledPositions:
-    """SampledPositions of games with the same number of players."""
+    """Positions of games with the same number of players."""
 
     rows: Floats
     """(positions, players, ENDED)"""
@@ -101,7 +101,7 @@ def described(batch: Batch, games: Ints) -> Floats:
 
 
 def collected(games: int, seed: int) -> list[SampledPositions]:
-    """SampledPositions of this many games, for each number of players."""
+    """Positions of this many games in all, for each number of players."""
     chance = np.random.default_rng(seed)
     found = []
     for players in PLAYERS:

@@ -4,4 +4,3 @@ import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 const scope = ({ hash, css, filename }) => `s${hash(filename ?? css).slice(0, 5)}`;
 
 export default { preprocess: vitePreprocess(), compilerOptions: { runes: true, cssHash: scope } };
-

@@ -31,8 +31,8 @@ from .time_source import TimeSource
 LEVELS_CLIENT = "deal of the day"
 """The client for which the reviews of the levels wait. No network address has this name."""
 CLAIM_MS = 180_000
-"""How long a worker that was asked for the score of a level is the only one that computes it, in milliseconds. Each
-request prolongs this. If there is none, the worker drops the review."""
+"""How long a worker that was asked for the score of a level is the only one that computes it, in milliseconds. Requests
+in the second half of this time prolong it. Without requests, the worker drops the review."""
 MAX_DEALS = 64
 """Deals in the memory of a process."""
 

@@ -27,7 +27,7 @@ over-rematch-cancel = No rematch
 over-rematch-begun = The rematch has started.
 over-rematch-join = Go to the rematch
 
-## Your game in three sentences. $name: a player; $round: the round
+## Your game in up to three sentences. $name: a player; $round: the round
 
 story-title = Your game
 story-replay = See it again

@@ -27,7 +27,7 @@ over-rematch-cancel = Sin revancha
 over-rematch-begun = La revancha ha empezado.
 over-rematch-join = Ir a la revancha
 
-## Your game in three sentences. $name: a player; $round: the round
+## Your game in up to three sentences. $name: a player; $round: the round
 
 story-title = Tu partida
 story-replay = Volver a verlo

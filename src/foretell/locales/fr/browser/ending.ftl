@@ -27,7 +27,7 @@ over-rematch-cancel = Pas de revanche
 over-rematch-begun = La revanche a commencé.
 over-rematch-join = Aller à la revanche
 
-## Your game in three sentences. $name: a player; $round: the round
+## Your game in up to three sentences. $name: a player; $round: the round
 
 story-title = Votre partie
 story-replay = Revoir

@@ -27,7 +27,7 @@ over-rematch-cancel = Niente rivincita
 over-rematch-begun = La rivincita è cominciata.
 over-rematch-join = Vai alla rivincita
 
-## Your game in three sentences. $name: a player; $round: the round
+## Your game in up to three sentences. $name: a player; $round: the round
 
 story-title = La tua partita
 story-replay = Rivedilo

@@ -27,7 +27,7 @@ over-rematch-cancel = Fără revanșă
 over-rematch-begun = Revanșa a început.
 over-rematch-join = Mergi la revanșă
 
-## Your game in three sentences. $name: a player; $round: the round
+## Your game in up to three sentences. $name: a player; $round: the round
 
 story-title = Partida ta
 story-replay = Revezi momentul
