@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 const LATIN = range(0x20, 0x7e) + "\u00a0\u202f¡¿«»ÀÁÂÇÈÉÊËÌÍÎÏÑÒÓÔÙÚÛÜàáâäæçèéêëìíîïñòóôöùúûüŒœ–—‘’“”„…×·•−→←↑↓½°º±€";
 /** Names, headings and labels seldom have these. A fallback font shows them. */
-const SELDOM = /[\\^`{|}~<>@#$_[\]½°º±€•←↑↓äæÄÆ]/g;
+const SELDOM = /[\\^`{|}~<>@#$_[\]½°±€•←↑↓äæ]/g;
 const LATIN_EXT = "ĂăȘșȚț";
 /** Keep kerning, and lining and tabular numerals. Ligatures, small capitals and the like would add glyphs. */
 const FEATURES = ["kern", "lnum", "tnum"];
