@@ -72,15 +72,17 @@ def _are_true(unfoldings: list[dict[str, Any]], keys: list[str]) -> None:
     won = any(hit and one["shares"][0] for one, hit in zip(unfoldings, right, strict=True))
     scored = any(one["points"][0] for one in unfoldings)
     assert ("story-call" in keys) is won
-    assert ("story-hand" in keys) is (scored and not won)
-    assert ("story-no-call" in keys) is not (won or scored or any(right))
+    assert scored or "story-hand" not in keys
+    assert not any(right) or "story-no-call" not in keys
     costs = [
         one["pot_before"] // (one["predictions"].count(one["best"]) + 1)
         for one, hit in zip(unfoldings, right, strict=True)
         if not hit
     ]
     assert ("story-no-miss" in keys) is all(right)
-    assert bool({"story-miss", "story-miss-self"} & set(keys)) is (max(costs, default=0) > 0)
+    missed = max(costs, default=0) > 0
+    assert bool({"story-miss", "story-miss-self"} & set(keys)) is missed
+    assert len(keys) >= min(3, won + (missed or all(right)) + scored + (not any(right)))
 
 
 @pytest.mark.parametrize(("effects", "shown"), [("5*", ".revealed [data-card]"), ("ed*", "[data-moment] svg.card")])

@@ -1,4 +1,5 @@
-// A finished game in up to three sentences for one player: the best call, the costliest miss, and a rare deal.
+// A finished game in up to three sentences for one player: the best call, the costliest miss, and a rare deal. If one of
+// them has nothing to tell, the best hand takes its place.
 
 import { atLeastOnce, COMMON_FIRST } from "./odds";
 import { foldAll, type Ply } from "./timeline";
@@ -31,6 +32,7 @@ interface Deal {
 
 /** Luck that more games have is not worth a sentence. */
 const RARE = 0.1;
+const MAX_SENTENCES = 3;
 
 /** The sentences for a seat, from the frames that it got. Empty if the game is not over or frames are missing. */
 export function storyOf(frames: readonly Frame[], seat: number): readonly Told[] {
@@ -38,7 +40,8 @@ export function storyOf(frames: readonly Frame[], seat: number): readonly Told[]
   const plies = foldAll(frames);
   if (plies.at(-1)?.view.phase !== "over") return [];
   const calls = callsOf(plies, seat);
-  return [bestCall(calls, plies, seat), costliestMiss(calls, seat), luck(dealsOf(plies))].filter((told) => told !== null);
+  const told = [bestCall(calls, seat), costliestMiss(calls, seat), luck(dealsOf(plies)), bestHand(plies, seat), noCall(calls)];
+  return told.filter((one) => one !== null).slice(0, MAX_SENTENCES);
 }
 
 /** The predictions that the player made in person, each with the Unfolding that answered it. */
@@ -54,16 +57,24 @@ function callsOf(plies: readonly Ply[], seat: number): Call[] {
   return calls;
 }
 
-/** The right prediction that won most, the first of equals; else the best hand that scored. */
-function bestCall(calls: readonly Call[], plies: readonly Ply[], seat: number): Told | null {
+/** The right prediction that won most, the first of equals. */
+function bestCall(calls: readonly Call[], seat: number): Told | null {
   const right = calls.filter(({ unfolding, predicted }) => unfolding.best === predicted);
   const best = most(right, ({ unfolding }) => unfolding.shares[seat] ?? 0);
   const won = best?.unfolding.shares[seat] ?? 0;
-  if (best && won > 0) return { key: "story-call", round: best.unfolding.round, other: best.predicted, runes: won, ply: best.ply };
+  return best && won > 0 ? { key: "story-call", round: best.unfolding.round, other: best.predicted, runes: won, ply: best.ply } : null;
+}
+
+/** The hand that scored most, the first of equals. */
+function bestHand(plies: readonly Ply[], seat: number): Told | null {
   const ending = most(plies.flatMap(({ ending }, ply) => (ending ? [{ ending, ply }] : [])), (one) => one.ending.points[seat] ?? 0);
   const rank = ending?.ending.ranks[seat];
-  if (ending && rank && rank.points > 0) return { key: "story-hand", round: ending.ending.round, rank, runes: rank.points, ply: ending.ply };
-  return calls.length > 0 && right.length === 0 ? { key: "story-no-call", ply: null } : null;
+  return ending && rank && rank.points > 0 ? { key: "story-hand", round: ending.ending.round, rank, runes: rank.points, ply: ending.ply } : null;
+}
+
+function noCall(calls: readonly Call[]): Told | null {
+  const right = calls.some(({ unfolding, predicted }) => unfolding.best === predicted);
+  return calls.length > 0 && !right ? { key: "story-no-call", ply: null } : null;
 }
 
 /** The wrong prediction after which the right one would have won most: the pot is shared with those who were right (8.7). */
