@@ -22,7 +22,8 @@ class PageConnection:
     def __init__(self, page: Page) -> None:
         self._cut = False
         self._silent = False
-        self._open: list[WebSocketRoute] = []
+        self._open: dict[WebSocketRoute, WebSocketRoute] = {}
+        """The end at the server of each socket of the page."""
         self.told: list[str] = []
         """The types of all messages that came through it."""
         page.route_web_socket(re.compile("/socket$"), self._connect)
@@ -31,14 +32,14 @@ class PageConnection:
         if self._cut:
             socket.close(code=1012)
             return
-        self._open.append(socket)
         server = socket.connect_to_server()
         server.on_message(lambda message: self._pass_on(socket, message))
+        self._open[socket] = server
         if self._cut:  # while it connected
-            socket.close(code=1012)  # type: ignore[unreachable]  # mypy does not know that connecting runs other callbacks
+            self.cut()  # type: ignore[unreachable]  # mypy does not know that connecting runs other callbacks
 
     def _pass_on(self, socket: WebSocketRoute, message: str | bytes) -> None:
-        if self._silent or socket not in self._open:  # what the server has sent to a cut connection may come late
+        if self._silent or self._cut or socket not in self._open:  # what was sent before the cut may come late
             return
         self.told.append(json.loads(message)["type"])
         socket.send(message)
@@ -51,7 +52,10 @@ class PageConnection:
         """Close the connection, and refuse new ones."""
         self._cut = True
         while self._open:
-            self._open.pop().close(code=1012)
+            socket, server = self._open.popitem()
+            # Otherwise, Playwright may pass on messages to a socket that the page has seen closing.
+            server.close()
+            socket.close(code=1012)
 
     def mend(self) -> None:
         """Accept connections and pass on messages again."""
