@@ -14,7 +14,7 @@ from tests.server.harness import Server
 from .conftest import Someone
 from .person import PHONE, SIDEWAYS, SMALL, Person
 from .test_access import check
-from .test_connections import KEPT, LOST, reload_from_cache
+from .test_connections import without_server
 
 PAINTED = True
 WIDER = """() => [...document.querySelectorAll("main *")]
@@ -130,13 +130,8 @@ def test_the_way_to_play_stays_in_sight_on_the_start_page(
 
 
 def test_puzzles_work_without_a_server(someone: Someone, server: Server) -> None:
-    person = someone(keeping=True)
-    person.expects(LOST)
-    page = person.page
-    person.open("/puzzles")
-    page.wait_for_function(KEPT)
-    with server.down():
-        reload_from_cache(page)
+    with without_server(someone, server, "/puzzles") as person:
+        page = person.page
         answer(page, shown(page), right=True)
         page.locator("[data-next-puzzle]").click()
         answer(page, shown(page), right=False)
