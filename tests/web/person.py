@@ -377,8 +377,11 @@ class Person:
         expect(self.page.locator('[data-phase="over"]').first).to_be_attached(timeout=LONG)
 
     def plays_out(self, table: str) -> int:
-        """Play a dealt game to its end without the page, and return its last ply."""
-        return self._plays_until(table, lambda view: view["phase"] == "over")
+        """Play a dealt game to its end without the page, and return its last ply. The result is saved after it."""
+        last = self._plays_until(table, lambda view: view["phase"] == "over")
+        while self.call("GET", f"/tables/{table}")["table"]["status"] != "over":
+            self.page.wait_for_timeout(20)
+        return last
 
     def plays_until_predictions(self, table: str, round_number: int = 1, *, eager: str | None = None) -> int:
         """Play to the predictions of a round without the page, and return the ply at which this person predicts.
