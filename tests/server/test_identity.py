@@ -5,6 +5,7 @@ import re
 import stat
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -55,6 +56,15 @@ def test_other_values_identify_nobody(tmp_path: Path) -> None:
         assert identity.person(f"foretell={wrong}", None) is None
         assert identity.person(None, wrong) is None
     assert identity.person(None, None) is None
+
+
+def test_a_wrong_signature_is_verified_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    identity = Identity(tmp_path)
+    wrong = header(identity).replace(PERSON, new_person())
+    find = Mock(wraps=identity._keys.find)
+    monkeypatch.setattr(identity._keys, "find", find)
+    assert identity.person(wrong, None) is None
+    find.assert_called_once()
 
 
 def test_a_cookie_of_another_server_is_ignored(tmp_path: Path) -> None:

@@ -41,7 +41,8 @@ class Identity:
         self._keys: SigningKeys = Keys(keys, clock) if isinstance(keys, Path) else keys
         self._secure = secure
         self._cookie = SECURE_COOKIE if secure else COOKIE
-        self._use: Use = "host cookie" if secure else "cookie"
+        self._uses: tuple[Use, ...] = ("host cookie", "cookie") if secure else ("cookie",)
+        """The uses that a signature in the cookie may have. New ones have the first."""
 
     def person(self, cookie_header: str | None, authorization: str | None) -> str | None:
         """Return the person of the token or, without one, of the cookie; None if it is not valid."""
@@ -50,18 +51,18 @@ class Identity:
         cookie = cookie_in(cookie_header, self._cookie)
         if cookie is None and self._secure:  # version 0.1 used the plain name under https, too
             return self._verified("cookie", cookie_in(cookie_header))
-        return self._verified(self._use, cookie) or self._verified("cookie", cookie)
+        return next((person for use in self._uses if (person := self._verified(use, cookie))), None)
 
     def set_cookie(self, person: str) -> str:
         """Return the value of a Set-Cookie header."""
         secure = "; Secure" if self._secure else ""
-        signed = self._signed(self._use, person)
+        signed = self._signed(self._uses[0], person)
         return f"{self._cookie}={signed}; Path=/; Max-Age={KEEP_FOR}; HttpOnly; SameSite=Lax{secure}"
 
     def outdated(self, cookie_header: str | None) -> bool:
         """Return whether a valid cookie should be replaced: by one with the newest key, or with the present name."""
         cookie = cookie_in(cookie_header, self._cookie)
-        if cookie is None or self._verified(self._use, cookie) is None:
+        if cookie is None or self._verified(self._uses[0], cookie) is None:
             return self.person(cookie_header, None) is not None
         return cookie.split(".")[1] != self._keys.newest.id
 
