@@ -304,6 +304,18 @@ def test_a_server_in_a_terminal(
     assert missing not in server.seen
 
 
+def test_a_server_that_writes_into_a_file(tmp_path: Path) -> None:
+    flags = ("--port", "0", "--data", str(tmp_path), "--open-browser", "no", "--log-format", "text")
+    command = (sys.executable, "-m", "foretell", "serve", *flags)
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=subprocess.DEVNULL, env=environment()) as server:
+        assert server.stdout is not None
+        server.stdout.readline()
+        server.send_signal(signal.SIGINT)
+        out, _ = server.communicate(timeout=PATIENCE)
+    assert out == b"Foretell has stopped. All games are saved.\n"
+
+
 def test_ctrl_c_through_a_pipe(tmp_path: Path) -> None:
     begun = tmp_path / "begun"
     shown = "import os, pathlib; from foretell.cli import simulate;"

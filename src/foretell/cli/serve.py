@@ -33,7 +33,8 @@ def run(arguments: Sequence[str], words: Words) -> int:
         raise LocalizedError("error-needs-parts", package=missing_package(error), pip=installing("table")) from None
     serve(settings, lambda address: _greet(address, settings, words))
     if is_text(settings.log_format):
-        print("\r" + words.text("serve-stopped"), flush=True)  # over the ^C that a terminal shows
+        over = "\r" if sys.stdout.isatty() else ""  # over the ^C that a terminal shows
+        print(over + words.text("serve-stopped"), flush=True)
     return 0
 
 
