@@ -2,6 +2,7 @@
 
 import asyncio
 
+import asyncpg
 import pytest
 
 from foretell.store import DayResult, DayStore, Store, WeekResult, open_store, schema
@@ -68,6 +69,22 @@ def test_one_worker_at_a_time_has_a_claim(database: str) -> None:
                 await store.close()  # type: ignore[attr-defined]
 
     asyncio.run(race())
+
+
+def test_a_claim_waits_for_no_other_claim(database: str) -> None:
+    """Otherwise, two workers could wait for each other."""
+
+    async def claim() -> None:
+        async with opened(database) as store:
+            days = days_of(store)
+            assert await days.claim("old", 0, 1)
+            other = await asyncpg.connect(database)
+            async with other.transaction():
+                await other.execute("UPDATE claims SET until = 2 WHERE name = 'old'")
+                assert await days.claim("new", 100_000_000, 100_000_001)
+            await other.close()
+
+    asyncio.run(claim())
 
 
 def test_a_person_has_one_result_a_day(url: str) -> None:

@@ -75,10 +75,13 @@ WITH new AS (
 SELECT id, pg_notify($10, $11) FROM new"""
 
 CLAIM = """
-WITH old AS (DELETE FROM claims WHERE until < $4::bigint - 86400000 AND name <> $1)
 INSERT INTO claims VALUES ($1, $2, $3)
 ON CONFLICT (name) DO UPDATE SET worker = excluded.worker, until = excluded.until
 WHERE claims.worker = excluded.worker OR claims.until < $4 RETURNING name"""
+# In a statement of its own, which waits for nothing: two workers that claim old names at the same time could otherwise
+# deadlock.
+DELETE_CLAIMS = "DELETE FROM claims WHERE name IN (SELECT name FROM claims WHERE until < $1 FOR UPDATE SKIP LOCKED)"
+KEEP_CLAIMS_MS = 86_400_000
 TRY_WRITE = "UPDATE schema_version SET version = version"
 """Returns when this and every earlier commit is durable, also on the synchronous standbys."""
 NOTIFY = "SELECT pg_notify($1, $2)"
@@ -226,7 +229,10 @@ class PostgresStore(StoreReads, StoreDays):
         await self._retry(attempt)
 
     async def claim(self, name: str, now: int, until: int) -> bool:
-        return bool(await self._fetch(CLAIM, name, self._claimant, until, now))
+        claimed = bool(await self._fetch(CLAIM, name, self._claimant, until, now))
+        if claimed:
+            await self._fetch(DELETE_CLAIMS, now - KEEP_CLAIMS_MS)
+        return claimed
 
     async def publish(self, message: bytes) -> None:
         if len(message) > MAX_MESSAGE or b"\0" in message:
