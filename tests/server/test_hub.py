@@ -73,8 +73,9 @@ def test_the_tables_of_a_person_are_bounded_by_what_is_stored(tmp_path: Path) ->
     asyncio.run(fill())
 
 
-def test_a_game_is_listed_with_its_result_before_that_is_stored(tmp_path: Path) -> None:
-    """Players who have the last frame of a game may look at their games at once."""
+@pytest.mark.parametrize("known", ["here", "elsewhere"])
+def test_a_game_is_listed_with_its_result_before_that_is_stored(tmp_path: Path, known: str) -> None:
+    """Players who have the last frame of a game may look at their games at once, also at another worker."""
 
     async def look(hub: Hub, store: SharedStore) -> None:
         lobby, log = finished()
@@ -86,7 +87,8 @@ def test_a_game_is_listed_with_its_result_before_that_is_stored(tmp_path: Path) 
             return [playing]
 
         store.games_of = games_of  # type: ignore[attr-defined]  # what is stored is older than the last entry
-        await hub.registry.room(lobby.id)
+        if known == "here":
+            await hub.registry.room(lobby.id)
         (listed,) = await hub.desk.games_of(person_in(0), FOREVER, 10)
         assert (listed.status, listed.result) == ("over", lobby.result)
         stored = await store.table(lobby.id)

@@ -1,6 +1,7 @@
 """The desk: everything about tables apart from their games. It opens, finds, lists and changes them."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from msgspec.structs import replace
 
@@ -10,9 +11,11 @@ from ..table.branches import BranchWishes, branch_of
 from ..table.duplicate_tables import ended_early
 from ..table.entries import Entry
 from ..table.lesson import new_lesson
+from ..table.live import Live
 from ..table.lobby import ID_LENGTH, Lobby, TableSettings, begin, new_lobby, seat_bot, sit
 from ..table.refusals import Refusal
 from ..table.rematch import accept_rematch, followed_by, rematch_of, undecided_seats
+from .long_work import in_turns
 from .registry import Registry
 from .rooms import ATTEMPTS, Change, Room
 from .services import Services
@@ -20,6 +23,9 @@ from .services import Services
 MAX_LISTED = 100
 LISTED_MS = 3_600_000
 """How long a table stays listed if nobody is connected, in milliseconds."""
+MAX_FOLLOWED = 10
+"""In how many unfinished games of a person, the newest, this worker looks for an end that another worker has not stored
+yet."""
 FOREVER = 2**62
 
 
@@ -62,7 +68,17 @@ class Desk:
         """Return games of a person, finished or not, newest first. A result that is not stored yet is stored first: the
         players may have the last frame already.
         """
-        return [await self._with_result(lobby) for lobby in await self._store.games_of(person, before, limit)]
+        games = await self._store.games_of(person, before, limit)
+        if self._store.shared:
+            await self._follow([lobby.id for lobby in games if lobby.status == "playing"][:MAX_FOLLOWED])
+        return [await self._with_result(lobby) for lobby in games]
+
+    async def _follow(self, tables: Sequence[str]) -> None:
+        """Load those of these tables whose games are over. Another worker may not have stored the results yet."""
+        for table, (_, log) in (await self._store.load(tables) if tables else {}).items():
+            with suppress(Refusal):
+                if log and (await in_turns(Live.rebuilt_in_steps(log), self._time_source.stopwatch)).over:
+                    await (await self._registry.room(table)).sync()
 
     async def _with_result(self, lobby: Lobby) -> Lobby:
         room = self._registry.rooms.get(lobby.id)
@@ -141,8 +157,8 @@ class Desk:
     async def _check_tables_of(self, person: str) -> None:
         limit = self._settings.max_tables
         if limit:
-            newest = await self.games_of(person, FOREVER, limit)
-            if len(newest) == limit and all(lobby.status != "over" for lobby in newest):
+            newest = await self._store.games_of(person, FOREVER, limit)
+            if len(newest) == limit and all([(await self._with_result(each)).status != "over" for each in newest]):
                 raise Refusal("busy", f"you sit at {limit} unfinished tables; finish or leave one first")
 
     def _new(
