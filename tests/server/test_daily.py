@@ -3,24 +3,26 @@
 import asyncio
 import hashlib
 import json
+import re
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
 from dataclasses import replace
+from itertools import cycle
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 
 import foretell as ft
 from foretell.daily import DAY_EFFORT, DAY_LEVEL, DAY_MS, DAY_SEAT, DayScore, RoundScore, later, played_by
+from foretell.players import LEVELS
 from foretell.server.days import without_names
 from foretell.store import DayResult
 from tests.effort import effort
 from tests.reviews.games import TINY
-from tests.server.harness import Person, Server, log_of, play_to_the_end
+from tests.server.harness import PATIENCE, Person, Server, log_of, play_to_the_end
 
 SCORE = DayScore(64, 9, 100, 36, (RoundScore(True, None), RoundScore(False, "mistake"), RoundScore(True, None)))
 REVIEWS_OFF = ("--max-reviews", "0")
@@ -42,9 +44,15 @@ import sys
 from foretell.reviews import Effort
 from foretell.server import reviewer
 reviewer.DAY_EFFORT = {effort!r}
+played_by = reviewer.played_by
+def noted(secret, level):
+    print("level", level, file=sys.stderr, flush=True)
+    return played_by(secret, level)
+reviewer.played_by = noted
 reviewer.serve(sys.stdin.buffer, sys.stdout.buffer)
 """
-"""Reviews the games of a day, with another effort than that of a real server, which takes a minute of CPU."""
+"""Reviews the games of a day, with another effort than that of a real server, which takes a minute of CPU. Notes the
+levels that play in the log of the server."""
 
 
 def at_noon(server: Server, *, days: int = 0) -> Server:
@@ -186,7 +194,7 @@ def secret_of(server: Server, date: str) -> str:
 def test_after_the_day_the_secret_and_the_best_replay_are_open(tmp_path: Path) -> None:
     async def whole() -> None:
         with at_noon(Server(tmp_path / "data", *REVIEWS_OFF)) as server:
-            async with Person(server) as ada, Person(server) as ben:
+            async with Person(server) as ada, Person(server) as ben, asyncio.timeout(4 * PATIENCE):
                 day = await ada.call("GET", "/daily")
                 key = await finished(ada)
                 owner = person_at(server, key)
@@ -244,29 +252,41 @@ def test_a_game_that_a_bot_helped_to_play_has_no_score(server: Server) -> None:
     asyncio.run(whole())
 
 
+@pytest.fixture(params=["sqlite", "two with postgresql"])
+def workers(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[Server]]:
+    flags = [()] if request.param == "sqlite" else [("--database", request.getfixturevalue("database"))] * 2
+    with ExitStack() as stack:
+        yield [stack.enter_context(at_noon(Server(tmp_path / "data", *each))) for each in flags]
+
+
 @pytest.mark.compiled
-def test_the_server_scores_the_person_and_then_the_levels(tmp_path: Path) -> None:
-    """The score of a level equals that of the game that the library plays."""
+def test_the_server_scores_the_person_and_then_the_levels(workers: list[Server]) -> None:
+    """The score of a level equals that of the game that the library plays. One worker alone computes it."""
 
     async def whole() -> None:
-        with at_noon(Server(tmp_path / "data")) as server:
-            async with Person(server) as ada:
-                key = await finished(ada)
-                told: dict[str, Any] = {"scoring": "waiting"}
-                while told["scoring"] == "waiting" or not told["comparison"]["levels"]:
-                    told = await ada.call("GET", "/daily")
-                    await asyncio.sleep(0.2)
-                score = told["score"]
-                winner = (await ada.call("GET", f"/tables/{key}"))["table"]["result"]["winner"]
-                assert score["result"] == (100 if winner == DAY_SEAT else 0)
-                assert score["points"] == score["result"] - score["luck"]
-                assert len(score["rounds"]) == 3
-                assert told["comparison"]["players"] == 1
-                levels = [one["level"] for one in told["comparison"]["levels"]]
-                assert levels == ["novice", "apprentice", "adept", "seer", "oracle"][: len(levels)]
-                assert told["comparison"]["best"][0]["points"] == score["points"]
+        async with Person(workers[0]) as ada, asyncio.timeout(10 * PATIENCE):  # a review may have to compile the rules
+            key = await finished(ada)
+            while (told := await ada.call("GET", "/daily"))["scoring"] == "waiting":
+                await asyncio.sleep(0.2)
+            score = told["score"]
+            winner = (await ada.call("GET", f"/tables/{key}"))["table"]["result"]["winner"]
+            assert score["result"] == (100 if winner == DAY_SEAT else 0)
+            assert score["points"] == score["result"] - score["luck"]
+            assert len(score["rounds"]) == 3
+            turns = cycle(workers)
+            while len(levels := [one["level"] for one in told["comparison"]["levels"]]) < 2 * len(workers) - 1:
+                ada.move_to(next(turns))
+                told = await ada.call("GET", "/daily")
+                await asyncio.sleep(0.2)
+            assert levels == [level for level in LEVELS if level in levels], "weakest first"
+            assert told["score"] == score
+            row = {"name": "Ada", "points": score["points"], "days": 1, "you": True}
+            assert (told["comparison"]["players"], told["comparison"]["best"]) == (1, [row])
+            assert (told["week"], told["my_week"]) == ([row], row)
 
     asyncio.run(whole())
+    played = re.findall("^level (.*)$", workers[0].log.read_text(), re.MULTILINE)
+    assert len(set(played)) == len(played) > 0
 
 
 def test_names_do_not_change_a_record_that_is_scored() -> None:
