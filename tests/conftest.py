@@ -20,7 +20,7 @@ import pytest
 from _pytest.doctest import DoctestModule
 from hypothesis import HealthCheck, settings
 
-from tests import deals
+from tests import deals, endless
 from tests.compiling import compile_once
 from tests.server.slow_network import SLOW
 
@@ -40,6 +40,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Choose the seeds. The workers of pytest-xdist take those of the main process."""
+    config.pluginmanager.register(endless)
     chosen: dict[str, str] = getattr(config, "workerinput", {})
     for name in SEEDS:
         if getattr(config.option, name) == "random":
