@@ -181,6 +181,28 @@ def test_seats_have_the_eye_of_their_level_and_their_runes_in_place(someone: Som
         assert {(seat["seen"], seat["free"]) for seat in seats_at(ada, width)} == {(True, True)}, width
 
 
+COVERED = """() => [...document.querySelectorAll(".seat .known svg.card")].flatMap((card) => {
+  const { left, top, width } = card.getBoundingClientRect();
+  const places = [[0.08, 0.1], [0.3, 0.1], [0.17, 0.38]];
+  const hits = places.map(([x, y]) => document.elementFromPoint(left + x * width, top + y * width));
+  return hits.filter((hit) => hit?.closest("svg.card") !== card).map((hit) => hit?.outerHTML.slice(0, 80));
+})"""
+"""What lies over the value or the suit of a known card at a seat."""
+
+
+def test_the_known_cards_at_a_seat_can_be_read(someone: Someone) -> None:
+    ada = someone("Ada", screen=SMALL)
+    table = ada.opens_table(players=5, bots=4, sheet_code=every_card("345*"), sheet_name="Reveal")
+    ada.starts(table)
+    ada.plays_until_predictions(table)
+    known = ada.view(table)["known"][1:]
+    ada.comes_to(table)
+    expect(ada.page.locator(".seat .known")).to_have_count(sum(map(len, known)))
+    for width, height in (SMALL, (390, 844), (844, 390), (768, 1024), (1024, 600), WIDE):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        expect_none(ada, COVERED, f"{width} x {height}")
+
+
 def test_the_table_shows_that_the_other_has_predicted(someone: Someone) -> None:
     """With two players, predictions stay secret until both have predicted. That a player has predicted is shown."""
     ada = someone("Ada", screen=PHONE)
