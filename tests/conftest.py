@@ -40,7 +40,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Choose the seeds. The workers of pytest-xdist take those of the main process."""
-    config.pluginmanager.register(endless)
     chosen: dict[str, str] = getattr(config, "workerinput", {})
     for name in SEEDS:
         if getattr(config.option, name) == "random":
@@ -63,6 +62,7 @@ def pytest_collect_file() -> Generator[None, list[pytest.Collector], list[pytest
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
+    session.config.pluginmanager.register(endless)
     deals.keep_in(session.config._tmp_path_factory.getbasetemp())  # type: ignore[attr-defined]
 
 
