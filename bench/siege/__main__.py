@@ -5,9 +5,13 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+import tempfile
+from contextlib import nullcontext
 from pathlib import Path
 
 import uvloop
+
+from tests.postgres import Postgres, running
 
 from ..contenders import HOME, UnavailableError
 from .honest import MOVES_PER_SECOND, TABLES
@@ -38,13 +42,14 @@ def as_line(cells: tuple[str, ...]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def attempt(siege: Siege, attempts: int, home: Path) -> Outcome:
+def attempt(siege: Siege, attempts: int, home: Path, workers: int, postgres: Postgres | None) -> Outcome:
     """Run a siege, and again if it missed its aim. Other programs on the machine delay the honest tables, too."""
     outcome = Outcome(siege.name, siege.what, siege.aim)
     for number in range(attempts):
         print(f"siege: {siege.what} (load {os.getloadavg()[0]:.1f})", file=sys.stderr, flush=True)
         try:
-            outcome = uvloop.run(run(siege, home))
+            with postgres.database() if postgres else nullcontext() as database:
+                outcome = uvloop.run(run(siege, home, workers, database))
         except (UnavailableError, OSError, TimeoutError) as error:
             outcome.notes = [f"failed: {error}"]
         outcome.notes.append(f"run {number + 1}, load {os.getloadavg()[0]:.1f}")
@@ -63,16 +68,22 @@ def main() -> int:
     parser.add_argument(
         "--undisturbed", action="store_true",
         help="for a busy machine with Linux, as root: the server and its clients run before all other programs, "
-        "and the database is in memory",
+        "and the databases are in memory",
     )  # fmt: skip
+    parser.add_argument(
+        "--workers", type=int, help="workers that share a PostgreSQL, in place of a server with SQLite; one is attacked"
+    )
     given = parser.parse_args()
+    home = HOME
     if given.undisturbed:
         os.sched_setscheduler(0, os.SCHED_RR, os.sched_param(1))  # child processes inherit it
-    outcomes = [
-        attempt(siege, given.attempts, MEMORY if given.undisturbed else HOME)
-        for siege in SIEGES
-        if siege.name in given.only
-    ]
+        home, tempfile.tempdir = MEMORY, str(MEMORY)
+    with running(durable=True) if given.workers else nullcontext() as postgres:
+        outcomes = [
+            attempt(siege, given.attempts, home, given.workers or 1, postgres)
+            for siege in SIEGES
+            if siege.name in given.only
+        ]
     print(f"{TABLES} honest tables, {MOVES_PER_SECOND:.0f} moves per second in all\n")
     for cells in (HEAD, tuple("---" for _ in HEAD), *map(row, outcomes)):
         print(as_line(cells))

@@ -16,7 +16,7 @@ from .target import Target
 TABLES = 20
 MOVES_PER_SECOND = 100.0
 GROUPS = 16
-"""Number of addresses that the tables connect from. Each stays far below the rate limits."""
+"""Number of addresses that the tables connect from, each to one of the workers. They stay far below the rate limits."""
 SETTLE_SECONDS = 1.5
 TICK = 0.01
 
@@ -47,7 +47,7 @@ class Honest:
 
     def __init__(self, target: Target) -> None:
         self._target = target
-        addresses = [target.from_source(f"127.0.1.{group + 1}") for group in range(GROUPS)]
+        addresses = [target.from_source(f"127.0.1.{group + 1}", group) for group in range(GROUPS)]
         self._floor = Floor(Ours(), addresses)
         self._loop: OpenLoop | None = None
         self._offset = 0

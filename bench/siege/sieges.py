@@ -80,7 +80,7 @@ class Attacker:
     async def prepared(cls, name: str, target: Target) -> Attacker:
         """Start an attacker, and wait until it has set up everything."""
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bench.siege.attackers", name, str(target.address.port),
+            sys.executable, "-m", "bench.siege.attackers", name, str(target.addresses[0].port),
             cwd=ROOT, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
         )  # fmt: skip
         found = cls(process)
@@ -106,15 +106,18 @@ class Attacker:
         return b"" if self._process.stdout is None else await self._process.stdout.readline()
 
 
-async def run(siege: Siege, home: Path) -> Outcome:
-    """Measure the honest tables before and during an attack. The database is in a folder in `home`."""
+async def run(siege: Siege, home: Path, workers: int = 1, database: str | None = None) -> Outcome:
+    """Measure the honest tables before and during an attack.
+
+    The server has a folder in `home`. Its database is there, too, unless `database` names another one.
+    """
     home.mkdir(exist_ok=True)
     outcome = Outcome(siege.name, siege.what, siege.aim)
     with ExitStack() as stack:
         data = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="siege-data-", dir=home)))
         if siege.tables:
-            await list_tables(data, siege.tables)
-        target = stack.enter_context(running(data, siege.files))
+            await list_tables(database or f"sqlite:///{data / 'foretell.db'}", siege.tables)
+        target = stack.enter_context(running(data, siege.files, workers, database))
         async with honest_tables(target, CALM_SECONDS + siege.seconds) as honest:
             attacker = await Attacker.prepared(siege.name, target)
             await honest.start()  # not earlier: they would run out of games during a long preparation
@@ -139,9 +142,9 @@ async def honest_tables(target: Target, seconds: float) -> AsyncIterator[Honest]
         await honest.stop()
 
 
-async def list_tables(data: Path, number: int) -> None:
+async def list_tables(database: str, number: int) -> None:
     """Store open tables of the public list."""
-    store = await open_store(f"sqlite:///{data / 'foretell.db'}")
+    store = await open_store(database)
     now = time.time_ns() // 1_000_000
     lobbies = [new_lobby(f"owner{each}", TableSettings(listed=True), now) for each in range(number)]
     await asyncio.gather(*map(store.create, lobbies))
@@ -176,7 +179,7 @@ async def judge_newcomers(outcome: Outcome, target: Target) -> bool:
     refused = await asyncio.get_running_loop().run_in_executor(
         None, target.metric, "foretell_refused_connections_total"
     )
-    limit = resource.prlimit(target.process.pid, resource.RLIMIT_NOFILE)[0]
+    limit = resource.prlimit(target.processes[0].pid, resource.RLIMIT_NOFILE)[0]
     outcome.notes += [f"{served} of {NEWCOMERS} newcomers served", f"limit of {limit} files"]
     outcome.notes += [f"{'' if warned else 'not '}logged", f"{refused:.0f} refusals counted"]
     return served == NEWCOMERS and refused > 0 and warned
