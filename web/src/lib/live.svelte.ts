@@ -4,6 +4,7 @@ import { ask, Refusal } from "./api";
 import { contributionFor, contributionTaken } from "./fairness";
 import { fold, NOTHING, type ViewAt } from "./fold";
 import { Lines, type Line } from "./lines";
+import { Possible } from "./possible.svelte";
 import { Socket, type Hearer, type Link } from "./socket";
 import type { Code, Emote, Frame, Outgoing, Rank, Refused, SheetInfo, TableInfo, View } from "./wire";
 
@@ -35,8 +36,9 @@ export class Live implements Hearer {
   sheet = $state.raw<SheetInfo | null>(null);
   /** The rank of the hand after each choice, at the present ply. */
   prospects = $state.raw<Readonly<Record<string, Rank>>>({});
-  /** While the player predicts: the points of the best rank that each seat can still have. */
-  possible = $state.raw<readonly number[] | null>(null);
+  readonly #possible = new Possible();
+  /** The newest view, perhaps not shown yet. */
+  #newest: ViewAt = NOTHING;
   /** The last refusal; `count` tells equal ones apart. */
   refused = $state.raw<{ readonly code: Code | "offline"; readonly count: number } | null>(null);
   missing = $state<Code | "offline" | null>(null);
@@ -53,6 +55,8 @@ export class Live implements Hearer {
   #queue: { readonly frame: Frame; readonly heard: number }[] = [];
   readonly #lines = new Lines();
   #told = -1;
+  /** The table shows the predictions, and the cards that moved before them have landed. */
+  #landed = $state(false);
   /** The last ply of this seat. During predictions the frames of other seats do not answer our decision. */
   #own = $state(-1);
   #socket: Socket | null = null;
@@ -88,7 +92,12 @@ export class Live implements Hearer {
 
   /** Everybody predicts at the same time, so the choices stay while the frames of others are shown. */
   get #standing(): boolean {
-    return this.view?.phase === "predict" && this.pending === null && this.#own <= this.shown.ply;
+    return this.#landed && this.pending === null && this.#own <= this.shown.ply;
+  }
+
+  /** While the player predicts: the points of the best rank that each seat can still have. */
+  get possible(): readonly number[] | null {
+    return this.view?.phase === "predict" ? this.#possible.points : null;
   }
 
   async open(): Promise<void> {
@@ -155,9 +164,8 @@ export class Live implements Hearer {
         }
         break;
       case "prospects":
-        if (message.ply !== this.shown.ply) break;
-        this.prospects = message.ranks;
-        this.possible = message.possible;
+        this.#possible.answered(message);
+        if (message.ply === this.shown.ply) this.prospects = message.ranks;
         break;
       case "database":
         this.stalled = !message.responding;
@@ -202,7 +210,10 @@ export class Live implements Hearer {
     // A decision for this ply may still be on its way.
     if (this.pending && this.pending.ply !== ply) this.pending = null;
     this.away = this.seat !== null && view.away[this.seat] === true;
-    this.#show({ ply, view }, Date.now());
+    this.#newest = { ply, view };
+    this.#possible.told(this.#newest);
+    this.#show(this.#newest, Date.now());
+    this.#landed = view.phase === "predict";
     this.#told = ply;
     if (behind) void this.#recall();
   }
@@ -217,6 +228,9 @@ export class Live implements Hearer {
     if (frame.seat === this.seat) this.#own = frame.ply;
     if (this.seat !== null && frame.changes.away) this.away = frame.changes.away[this.seat] === true;
     this.#lines.heard(frame.at, performance.now());
+    this.#newest = fold(this.#newest, frame) ?? this.#newest;
+    // The answer comes while the table still shows what was before.
+    if (this.#possible.told(this.#newest) && this.pending === null) this.#socket?.send({ type: "weigh", ply: frame.ply });
     this.#queue.push({ frame, heard: Date.now() });
     this.waiting = this.#queue.length;
     void this.#act();
@@ -257,6 +271,7 @@ export class Live implements Hearer {
       }
       // Apply the frame if the stage did not; applying it twice changes nothing.
       this.#apply(frame, heard);
+      this.#landed = this.view?.phase === "predict";
       this.waiting = this.#queue.length;
     }
     this.busy = this.#hurries = false;
@@ -288,7 +303,6 @@ export class Live implements Hearer {
   #show(next: ViewAt, heard: number): void {
     this.shown = next;
     this.prospects = {};
-    this.possible = null;
     this.arrived = heard;
     if (this.#answered(next.ply)) this.pending = null;
     if (!this.busy) this.#weigh();

@@ -329,13 +329,49 @@ test("clocks count from the arrival of a frame, not from its display", async () 
   }
 });
 
+const RANK = { strength: 1, points: 1, name: "pair", value: "2", suit: "mask" } as const;
+const PREDICT = { phase: "predict", round: 1, choices: ["=0", "=1"], known: [] };
+
 test("prospects of an earlier ply are ignored", async () => {
   const live = await opened();
-  const rank = { strength: 1, points: 1, name: "pair", value: "2", suit: "mask" };
-  FakeSocket.last.hear({ type: "prospects", ply: 2, ranks: { "7C": rank }, possible: [1, 10, 7] });
-  expect([live.prospects, live.possible]).toEqual([{}, null]);
-  FakeSocket.last.hear({ type: "prospects", ply: 3, ranks: { "7C": rank }, possible: [1, 10, 7] });
-  expect([live.prospects, live.possible]).toEqual([{ "7C": rank }, [1, 10, 7]]);
+  FakeSocket.last.hear({ type: "prospects", ply: 2, ranks: { "7C": RANK }, possible: null });
+  expect(live.prospects).toEqual({});
+  FakeSocket.last.hear({ type: "prospects", ply: 3, ranks: { "7C": RANK }, possible: null });
+  expect(live.prospects).toEqual({ "7C": RANK });
+});
+
+test("what is possible is asked before the predictions are shown, and stays while others predict", async () => {
+  const live = await opened();
+  let land = (): void => {};
+  live.stage = (_, apply) => new Promise((done) => (land = () => { apply(); done(); }));
+  FakeSocket.last.hear(frame(4, PREDICT));
+  FakeSocket.last.hear(frame(5, { predicted: [false, true] }));
+  expect(sent("weigh").slice(-2)).toEqual([{ type: "weigh", ply: 4 }, { type: "weigh", ply: 5 }]);
+  FakeSocket.last.hear({ type: "prospects", ply: 5, ranks: {}, possible: [1, 10] });
+  expect(live.possible).toBeNull();
+  for (const ply of [4, 5]) {
+    await vi.waitFor(() => {
+      land();
+      expect([live.shown.ply, live.possible]).toEqual([ply, [1, 10]]);
+    });
+  }
+  live.stage = null;
+  FakeSocket.last.hear(frame(6, { phase: "play", round: 2 }));
+  FakeSocket.last.hear(frame(7, { ...PREDICT, round: 2 }));
+  expect(live.possible).toBeNull();
+});
+
+test("the choices of a prediction wait until the cards before it have landed", async () => {
+  const live = await opened();
+  let [show, land] = [(): void => {}, (): void => {}];
+  live.stage = (_, apply) => new Promise((done) => ([show, land] = [apply, done]));
+  FakeSocket.last.hear(frame(4, PREDICT));
+  FakeSocket.last.hear(frame(5, { predicted: [false, true] }));
+  show();
+  expect([live.shown.ply, live.choices]).toEqual([4, []]);
+  land();
+  await vi.waitFor(() => expect(live.choices).toEqual(["=0", "=1"]));
+  expect(live.busy).toBe(true);
 });
 
 test("a table that cannot be opened has a reason", async () => {

@@ -25,7 +25,6 @@ notes-takes = Last taken: { $cards }
 notes-taken = Last taken:
 # $rank: the best rank that a hand can still have
 notes-possible = At most: { $rank }
-notes-possible-short = max. { $rank }
 # $name: a player
 notes-look = What you know about { $name }
 

@@ -25,7 +25,6 @@ notes-takes = Últimas cartas tomadas: { $cards }
 notes-taken = Últimas tomadas:
 # $rank: the best rank that a hand can still have
 notes-possible = Como mucho: { $rank }
-notes-possible-short = máx. { $rank }
 # $name: a player
 notes-look = Lo que sabes de { $name }
 

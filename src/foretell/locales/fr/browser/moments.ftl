@@ -25,7 +25,6 @@ notes-takes = Dernières prises : { $cards }
 notes-taken = Dernières prises :
 # $rank: the best rank that a hand can still have
 notes-possible = Au mieux : { $rank }
-notes-possible-short = max. { $rank }
 # $name: a player
 notes-look = Ce que vous savez sur { $name }
 

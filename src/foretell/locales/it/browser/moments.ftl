@@ -25,7 +25,6 @@ notes-takes = Ultime carte prese: { $cards }
 notes-taken = Ultime prese:
 # $rank: the best rank that a hand can still have
 notes-possible = Al massimo: { $rank }
-notes-possible-short = max. { $rank }
 # $name: a player
 notes-look = Che cosa sai di { $name }
 

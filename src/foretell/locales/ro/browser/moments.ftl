@@ -26,7 +26,6 @@ notes-takes = Ultimele cărți luate: { $cards }
 notes-taken = Ultimele luate:
 # $rank: the best rank that a hand can still have
 notes-possible = Cel mult: { $rank }
-notes-possible-short = max. { $rank }
 # $name: a player
 notes-look = Ce știi despre { $name }
 
