@@ -180,7 +180,7 @@ def test_the_prompt_does_not_repeat_the_unfolding(someone: Someone) -> None:
         person.page.locator("[data-go-on]").click()
         expect(person.page.locator("[data-unfolding]")).to_have_count(0)
     waiting = next(person for person in (ada, ben) if not person.choices)
-    told = waiting.page.locator(".lately")
+    told = waiting.page.locator(".words .story")
     begun = waiting.words("round-started", round=2, runes=0, me="no", name="")
     expect(told).to_contain_text(begun.partition("0")[0].strip())
     expect(told).not_to_contain_text(waiting.words("round-ended", round=1))
