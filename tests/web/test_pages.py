@@ -117,3 +117,11 @@ def test_a_code_without_a_table_is_answered_where_it_was_typed(ada: Person) -> N
     expect(ada.page.get_by_role("alert")).to_have_text(ada.words("refused-no-table"))
     expect(field).to_have_attribute("aria-invalid", "true")
     assert ada.page.url.endswith("/")
+
+
+def test_portraits_that_cannot_be_loaded_are_reported(ada: Person) -> None:
+    ada.expects("ERR_FAILED|PortraitPicker")
+    ada.page.route("**/assets/PortraitPicker-*", lambda route: route.abort())
+    ada.open_home()
+    ada.page.locator("[data-portrait]").first.click()
+    expect(ada.page.get_by_role("alert")).to_have_text(ada.words("unreached-about"))
