@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from foretell.daily import DayDeal
 from foretell.server.desk import FOREVER
 from foretell.server.hub import GC_THRESHOLDS, Hub
 from foretell.server.metrics import Metrics
@@ -15,6 +16,7 @@ from foretell.server.rooms import Room
 from foretell.server.settings import Settings
 from foretell.store import open_store
 from foretell.table.branches import BranchWishes
+from foretell.table.day_table import day_table_id
 from foretell.table.lobby import Lobby, TableSettings
 from foretell.table.refusals import Refusal
 from tests.table.games import person as person_in
@@ -93,6 +95,20 @@ def test_a_game_is_listed_with_its_result_before_that_is_stored(tmp_path: Path, 
         assert (listed.status, listed.result) == ("over", lobby.result)
         stored = await store.table(lobby.id)
         assert stored.result == lobby.result
+
+    with_hub(tmp_path, look)
+
+
+def test_the_deal_of_the_day_is_over_before_its_result_is_stored(tmp_path: Path) -> None:
+    async def look(hub: Hub, store: SharedStore) -> None:
+        lobby, log = finished()
+        deal = DayDeal("2026-11-18", bytes(32))
+        playing = replace(lobby, id=day_table_id("ada", deal), status="playing", result=None)
+        await store.create(playing)
+        await store.append([entry._replace(game=playing.id) for entry in log])
+        table = await hub.days.table_of("ada", deal)
+        assert table is not None
+        assert (table.status, table.result) == ("over", lobby.result)
 
     with_hub(tmp_path, look)
 

@@ -107,7 +107,8 @@ class Days:
 
     async def table_of(self, person: str, deal: DayDeal) -> Lobby | None:
         """Return the table where a person's game of a deal counts; None if there is none."""
-        return await self._all.table(day_table_id(person, deal))
+        table = await self._all.table(day_table_id(person, deal))
+        return table if table is None or table.status == "over" else (await self._desk.with_results([table]))[0]
 
     async def start(
         self, person: str, deal: DayDeal, name: str, portrait: wire.Portrait | None, *, again: bool

@@ -24,8 +24,7 @@ MAX_LISTED = 100
 LISTED_MS = 3_600_000
 """How long a table stays listed if nobody is connected, in milliseconds."""
 MAX_FOLLOWED = 10
-"""In how many unfinished games of a person, the newest, this worker looks for an end that another worker has not stored
-yet."""
+"""In how many unfinished games, the newest, this worker looks for an end that another worker has not stored yet."""
 FOREVER = 2**62
 
 
@@ -65,10 +64,13 @@ class Desk:
         return [*busy, *(lobby for lobby in newest if lobby.id not in known)][:MAX_LISTED]
 
     async def games_of(self, person: str, before: int, limit: int) -> list[Lobby]:
-        """Return games of a person, finished or not, newest first. A result that is not stored yet is stored first: the
-        players may have the last frame already.
+        """Return games of a person, finished or not, newest first."""
+        return await self.with_results(await self._store.games_of(person, before, limit))
+
+    async def with_results(self, games: Sequence[Lobby]) -> list[Lobby]:
+        """Return the present state of some tables. A result that is not stored yet is stored first: the players may
+        have the last frame already.
         """
-        games = await self._store.games_of(person, before, limit)
         if self._store.shared:
             await self._follow([lobby.id for lobby in games if lobby.status == "playing"][:MAX_FOLLOWED])
         return [await self._with_result(lobby) for lobby in games]
