@@ -17,7 +17,7 @@ import foretell as ft
 from foretell.errors import LocalizedError
 from foretell.players.net import NetPlayer
 from foretell.players.net.cores import catalogue, members_of
-from foretell.players.net.net_player import WEIGHTS, inputs_of
+from foretell.players.net.net_player import WEIGHTS, WEIGHTS_FOR_TWO, inputs_of, network, networks
 from foretell.players.net.network import Network
 from foretell.players.net.particles import evens, gumbels, orders
 from foretell.players.net.safetensors import Arrays, read_weights, write_weights
@@ -111,7 +111,8 @@ def test_unlikely_choices_are_left_out() -> None:
     for deal in range(32):
         rows = np.array([list(ft.Game(options, bytes([deal]) * 32).view(0).observation)] * 16)
         likeliest = NetPlayer(least=1.0).choose_rows(options.config, rows, noise)
-        assert set(likeliest.tolist()) == {Network(WEIGHTS).choices(inputs_of(options.config, rows[:1]))[0].argmax()}
+        inputs = inputs_of(options.config, rows[:1])
+        assert set(likeliest.tolist()) == {network(WEIGHTS_FOR_TWO).choices(inputs)[0].argmax()}
         mixed += len(set(NetPlayer(least=0.0).choose_rows(options.config, rows, noise).tolist())) > 1
     assert mixed > 0
 
@@ -169,8 +170,40 @@ def test_choices_and_predictions_take_less_than_20_milliseconds(players: int) ->
 
 
 def test_weights_are_at_most_8_mb_and_half_precision() -> None:
-    assert WEIGHTS.stat().st_size <= 8_000_000
-    assert {array.dtype for array in read_weights(WEIGHTS).values()} == {np.dtype(np.float16)}
+    files = WEIGHTS, WEIGHTS_FOR_TWO
+    assert sum(file.stat().st_size for file in files) <= 8_000_000
+    assert {array.dtype for file in files for array in read_weights(file).values()} == {np.dtype(np.float16)}
+
+
+def test_two_players_have_weights_of_their_own() -> None:
+    assert networks().of(2) is network(WEIGHTS_FOR_TWO)
+    assert {networks().of(players) for players in (3, 4, 5)} == {network(WEIGHTS)}
+
+
+def test_other_weights_play_every_game_unless_two_files_are_named(tmp_path: Path) -> None:
+    mine, pair = tmp_path / "mine.safetensors", tmp_path / "pair.safetensors"
+    for file in (mine, pair):
+        write_weights(file, read_weights(WEIGHTS))
+    assert {networks(mine).of(players) for players in (2, 3)} == {network(mine)}
+    assert (networks(mine, pair).of(2), networks(mine, pair).of(3)) == (network(pair), network(mine))
+    assert networks(WEIGHTS, WEIGHTS).of(2) is network(WEIGHTS)
+
+
+def test_every_method_asks_the_network_for_the_number_of_players() -> None:
+    """A player with the two files of the package does what players with one file each do."""
+    for players, file in ((2, WEIGHTS_FOR_TWO), (3, WEIGHTS)):
+        one, both = NetPlayer(weights=file, weights_for_two=file), NetPlayer()
+        views = [view for view in decisions(players, "A") if view.phase in ("play", "predict")]
+        for view in views[-4:]:
+            rows, noise = both.row_of(view), np.array([5], np.int64)
+            config = view.options.config
+            assert (both.choose_rows(config, rows, noise) == one.choose_rows(config, rows, noise)).all()
+            assert (both.log_chances(config, rows) == one.log_chances(config, rows)).all()
+            assert (both.belief_rows(config, rows) == one.belief_rows(config, rows)).all()
+        for mine, other in zip(
+            both.outlook_rows(config, rows, noise), one.outlook_rows(config, rows, noise), strict=True
+        ):
+            assert (mine == other).all()
 
 
 def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:

@@ -6,7 +6,8 @@ import numpy as np
 
 from ..game import Action, SeatView
 from ..noise_bits import NOISE_BITS
-from ..players import Player, bot
+from ..players import Player
+from ..players.net.net_player import WEIGHTS, NetPlayer
 from ..players.observed_row import observed_row
 from ..players.scripted.compiled_choices import choose_rows
 
@@ -27,5 +28,5 @@ class CompiledScripted:
 
 
 def opponent(kind: str, seed: int) -> Player:
-    """An opponent of the benchmark: `scripted` or `net`."""
-    return CompiledScripted(seed) if kind == "scripted" else bot(kind, seed)
+    """An opponent of the benchmark: `scripted` or `net`. The protocol has only one file of weights for the Net."""
+    return CompiledScripted(seed) if kind == "scripted" else NetPlayer(seed, weights_for_two=WEIGHTS)

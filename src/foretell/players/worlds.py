@@ -37,10 +37,10 @@ def sample_worlds(view: View, number: int, seed: int | str = 0, *, weighting: We
         raise ForetellError(f"the number of worlds must be from 1 to {MAX_WORLDS}, not {number}")
     noise = Random(seed).getrandbits(NOISE_BITS)
     if weighting == "believed":
-        from .net.net_player import WEIGHTS, network  # noqa: PLC0415 (needs NumPy)
+        from .net.net_player import networks  # noqa: PLC0415 (needs NumPy)
         from .net_search.believed_worlds import believed_worlds, seen_by  # noqa: PLC0415 (needs Numba)
 
-        return believed_worlds(seen_by(view, network(WEIGHTS)), number, noise)
+        return believed_worlds(seen_by(view, networks().of(view.options.players)), number, noise)
     from .search.race import worlds_of  # noqa: PLC0415 (needs Numba)
 
     return worlds_of(view, number, noise, plausible=weighting == "plausible")

@@ -12,7 +12,7 @@ MARKS: tuple[Mark, ...] = ("brilliant", "good", "inaccuracy", "mistake", "blunde
 Cause = Literal["luck", "own", "others"]
 """What changes the chance to win: the deal and the draws, own choices, or the choices of others."""
 NORMAL_95 = 1.96
-REVIEW_VERSION = 8
+REVIEW_VERSION = 9
 """Increased when the same record and seed give another review."""
 
 

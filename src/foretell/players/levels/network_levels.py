@@ -25,7 +25,7 @@ TEMPERATURE = 12.0
 class Seer:
     """Uses the network, but forgets, and varies among actions that the network rates nearly as high.
 
-    Its predictions come directly from the network, without counting.
+    Its predictions come directly from the network, without counting. It uses the network for any number of players.
     """
 
     def __init__(self, seed: int | str = 0, name: str = "seer", weights: str | Path = WEIGHTS) -> None:

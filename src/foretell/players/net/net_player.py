@@ -18,7 +18,7 @@ from ...rules.cards import SEAT as FIRST_SEAT
 from ..observed_row import observed_row
 from ..rank_order import SIDE_B
 from .inputs import INPUT_WORDS, fill_inputs
-from .network import Network, Thought
+from .network import Network, Networks, Thought
 from .particles import imagine, prepare
 from .prediction import predict, prospects
 
@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from ...rules.config import Config
 
 WEIGHTS = Path(__file__).parent / "net.safetensors"
+"""The weights of the package, for any number of players."""
+WEIGHTS_FOR_TWO = Path(__file__).parent / "net-for-two.safetensors"
+"""The weights of the package for games with two players."""
 CHUNK = 8192
 """Rows that are evaluated at once."""
 FEW = 16
@@ -38,7 +41,8 @@ from exploration during training."""
 class NetPlayer:
     """Chooses by a network that was trained by self-play. Needs only NumPy.
 
-    Predictions are computed from the network's beliefs (`prediction`), unless `exact` is false.
+    Predictions are computed from the network's beliefs (`prediction`), unless `exact` is false. Games with two players
+    have weights of their own. Other `weights` play these games too, unless `weights_for_two` also names other ones.
 
     >>> import foretell as ft
     >>> game = ft.Game(ft.Options(players=3), seed=bytes(32))
@@ -54,10 +58,11 @@ class NetPlayer:
         least: float = DEFAULT_LEAST,
         *,
         exact: bool = True,
+        weights_for_two: str | Path = WEIGHTS_FOR_TWO,
     ) -> None:
         _check_settings(least, exact)
         self.name = name
-        self._network = network(Path(weights))
+        self._networks = networks(Path(weights), Path(weights_for_two))
         self._least = np.float32(least)
         self._exact = exact
         self._chance = Random(seed)
@@ -66,15 +71,14 @@ class NetPlayer:
 
     def choose(self, view: View) -> Action:
         """A legal action, drawn by the network's probabilities."""
-        inputs = inputs_of(view.options.config, self.row_of(view), self.history_entries)
         noise = np.array([self._chance.getrandbits(NOISE_BITS)], np.int64)
-        number = int(self._choose(view.options.config, inputs, noise)[0])
+        number = int(self._choose(view.options.config, self.row_of(view), noise)[0])
         return next(action for action in view.legal if action.number == number)
 
     @property
     def history_entries(self) -> int:
-        """The number of entries of a history that the network reads; 0 if it reads none."""
-        return self._network.entries
+        """The number of entries of a history that the networks read; 0 if they read none."""
+        return self._networks.entries
 
     @property
     def least(self) -> float:
@@ -87,9 +91,8 @@ class NetPlayer:
         A row is an observation (80 words). If the network reads a history, 2 words and `history_entries` entries
         follow; without them, the history counts as empty.
         """
-        entries = self.history_entries
         parts = [slice(first, first + CHUNK) for first in range(0, len(rows), CHUNK)]
-        chosen = [self._choose(config, inputs_of(config, rows[part], entries), noise[part]) for part in parts]
+        chosen = [self._choose(config, rows[part], noise[part]) for part in parts]
         return np.concatenate(chosen) if chosen else np.empty(0, np.int64)
 
     def log_chances(self, config: "Config", rows: Ints) -> Floats:
@@ -97,8 +100,8 @@ class NetPlayer:
 
         They are very low for actions that are not legal. Exact predictions do not come from these probabilities.
         """
-        inputs = inputs_of(config, rows, self.history_entries)
-        logs = self._network.choices(inputs)
+        net, inputs = self._asked(config, rows)
+        logs = net.choices(inputs)
         turned = logs.copy()
         for seat in range(config.players):
             from_viewer = (seat - inputs[:, observation.SEAT]) % config.players
@@ -110,8 +113,8 @@ class NetPlayer:
 
         All rows must be equal and in the phase `predict`; `noise` is int64 (n,). Seats are those of the table.
         """
-        inputs = inputs_of(config, rows, self.history_entries)
-        thought = Thought(*(part.repeat(len(rows), axis=0) for part in self._network.think(inputs[:1])))
+        net, inputs = self._asked(config, rows)
+        thought = Thought(*(part.repeat(len(rows), axis=0) for part in net.think(inputs[:1])))
         particles = imagine(config, inputs, thought, noise)
         chances = prospects(config, inputs, particles)
         best = particles.strengths.argmax(axis=2)
@@ -122,8 +125,8 @@ class NetPlayer:
     def belief_rows(self, config: "Config", rows: Ints) -> Floats:
         """float32 (n, 4, 9): the probability of each of the nine ranks for each opponent, counted from the viewer."""
         parts = [slice(first, first + CHUNK) for first in range(0, max(1, len(rows)), CHUNK)]
-        inputs = (inputs_of(config, rows[part], self.history_entries) for part in parts)
-        ranks = np.concatenate([self._network.think(part).ranks for part in inputs])
+        asked = (self._asked(config, rows[part]) for part in parts)
+        ranks = np.concatenate([net.think(inputs).ranks for net, inputs in asked])
         return ranks[..., SIDE_B] if config.side else ranks
 
     def belief(self, view: View) -> Floats:
@@ -140,26 +143,33 @@ class NetPlayer:
         words = history.ENTRIES + self.history_entries if self.history_entries else 0
         return np.array([(*observed_row(view), *view.history[:words])], np.int64)
 
-    def _choose(self, config: "Config", inputs: Ints, noise: Ints) -> Ints:
+    def _asked(self, config: "Config", rows: Ints) -> tuple[Network, Ints]:
+        """The network for this number of players, and its inputs for the rows."""
+        net = self._networks.of(config.players)
+        return net, inputs_of(config, rows, net.entries)
+
+    def _choose(self, config: "Config", rows: Ints, noise: Ints) -> Ints:
+        net, inputs = self._asked(config, rows)
         seats, players = inputs[:, observation.SEAT], inputs[:, observation.PLAYERS]
         predicting = (inputs[:, observation.PHASE] == PREDICT_PHASE) & self._exact
         actions = np.empty(len(inputs), np.int64)
-        actions[predicting] = FIRST_SEAT + self._predict(config, inputs[predicting], noise[predicting])
-        actions[~predicting] = self._draw(inputs[~predicting], noise[~predicting])
+        actions[predicting] = FIRST_SEAT + _predicted(net, config, inputs[predicting], noise[predicting])
+        actions[~predicting] = self._draw(net, inputs[~predicting], noise[~predicting])
         return np.where(actions < FIRST_SEAT, actions, FIRST_SEAT + (actions - FIRST_SEAT + seats) % players)
 
-    def _predict(self, config: "Config", inputs: Ints, noise: Ints) -> Ints:
-        """int64 (n,): the seats, counted from the viewer, with the best chance to win the game."""
-        return predict(config, inputs, self._network.think(inputs), noise) if len(inputs) else noise
-
-    def _draw(self, inputs: Ints, noise: Ints) -> Ints:
+    def _draw(self, net: Network, inputs: Ints, noise: Ints) -> Ints:
         """int64 (n,): actions drawn by the network's probabilities, seats counted from the viewer."""
         if not len(inputs):
             return noise
-        chances = np.exp(self._network.choices(inputs))
+        chances = np.exp(net.choices(inputs))
         chances[chances < self._least * chances.max(axis=1, keepdims=True)] = 0
         points: Doubles = (noise >> 9 & (1 << 53) - 1) * np.float64(2.0**-53)
         return drawn(chances, points)
+
+
+def _predicted(net: Network, config: "Config", inputs: Ints, noise: Ints) -> Ints:
+    """int64 (n,): the seats, counted from the viewer, with the best chance to win the game."""
+    return predict(config, inputs, net.think(inputs), noise) if len(inputs) else noise
 
 
 def _check_settings(least: object, exact: object) -> None:
@@ -183,6 +193,14 @@ def drawn(chances: Floats, points: Doubles) -> Ints:
 def network(path: Path) -> Network:
     """Read a network; each file is read once."""
     return Network(path)
+
+
+@cache
+def networks(weights: Path = WEIGHTS, for_two: Path = WEIGHTS_FOR_TWO) -> Networks:
+    """Read the networks of a player. Other `weights` than those of the package also play games with two players."""
+    if weights != WEIGHTS and for_two == WEIGHTS_FOR_TWO:
+        for_two = weights
+    return Networks(network(for_two), network(weights))
 
 
 def inputs_of(config: "Config", rows: Ints, entries: int = 0) -> Ints:

@@ -137,6 +137,23 @@ class Network:
         return choices
 
 
+class Networks(NamedTuple):
+    """The networks of a player."""
+
+    for_two: Network
+    """For games with two players."""
+    for_more: Network
+
+    @property
+    def entries(self) -> int:
+        """The number of entries of a history that at least one of them reads."""
+        return max(one.entries for one in self)
+
+    def of(self, players: int) -> Network:
+        """The network for games with this number of players."""
+        return self.for_two if players == 2 else self.for_more
+
+
 def _layer(arrays: Arrays, name: str) -> tuple[Floats, Floats]:
     weight = np.ascontiguousarray(arrays[f"{name}.weight"].astype(np.float32).T)
     return weight, arrays[f"{name}.bias"].astype(np.float32)

@@ -6,7 +6,7 @@ from random import Random
 from ...arrays import Floats
 from ...game import Action, View
 from ...noise_bits import NOISE_BITS
-from ..net.net_player import DEFAULT_LEAST, WEIGHTS, NetPlayer, network
+from ..net.net_player import DEFAULT_LEAST, WEIGHTS, WEIGHTS_FOR_TWO, NetPlayer, networks
 from ..search.search_player import check_budget, check_numba
 
 
@@ -29,6 +29,7 @@ class NetSearchPlayer:
         simulations: int | None = None,
         seconds: float | None = 1.0,
         weights: str | Path = WEIGHTS,
+        weights_for_two: str | Path = WEIGHTS_FOR_TWO,
     ) -> None:
         check_budget(simulations, seconds)
         check_numba("net-search")
@@ -37,10 +38,10 @@ class NetSearchPlayer:
         self.name = name
         self._simulations = simulations
         self._seconds = seconds or 0.0
-        self._net = NetPlayer(seed, name, weights)
-        self._network = network(Path(weights))
+        self._net = NetPlayer(seed, name, weights, weights_for_two=weights_for_two)
+        self._networks = networks(Path(weights), Path(weights_for_two))
         self._chance = Random(f"net-search {seed}")
-        prepare(self._network)
+        prepare(self._networks.for_more)
 
     def choose(self, view: View) -> Action:
         """The legal action that wins most often, among those that the network finds likely."""
@@ -50,7 +51,8 @@ class NetSearchPlayer:
         from .look_ahead import look_ahead  # noqa: PLC0415 (needs Numba)
 
         budget = Budget(self._simulations, self._seconds)
-        ahead = look_ahead(view, self._network, DEFAULT_LEAST, self._chance.getrandbits(NOISE_BITS))
+        network = self._networks.of(view.options.players)
+        ahead = look_ahead(view, network, DEFAULT_LEAST, self._chance.getrandbits(NOISE_BITS))
         number = ahead.run(budget)
         return next(action for action in view.legal if action.number == number)
 
