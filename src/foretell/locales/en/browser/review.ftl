@@ -10,6 +10,7 @@ review-waiting = { $ahead ->
     }
 # $percent: a percentage
 review-running = { $percent } of the review is done.
+review-about = It shows where the result came from, which choices mattered and what was better. Meanwhile, you can look at the table.
 review-refused = There is no review
 review-again = Try again
 review-hide = Close the review

@@ -10,6 +10,7 @@ review-waiting = { $ahead ->
     }
 # $percent: a percentage
 review-running = Análisis hecho al { $percent }.
+review-about = Muestra de dónde salió el resultado, qué decisiones importaron y qué era mejor. Mientras tanto, puedes mirar la mesa.
 review-refused = No hay análisis
 review-again = Intentar de nuevo
 review-hide = Cerrar el análisis

@@ -10,6 +10,7 @@ review-waiting = { $ahead ->
     }
 # $percent: a percentage
 review-running = Analyse faite à { $percent }.
+review-about = Elle montre d’où vient le résultat, quels choix ont compté et ce qui valait mieux. En attendant, vous pouvez regarder la table.
 review-refused = Pas d’analyse
 review-again = Réessayer
 review-hide = Fermer l’analyse

@@ -10,6 +10,7 @@ review-waiting = { $ahead ->
     }
 # $percent: a percentage
 review-running = Analisi fatta al { $percent }.
+review-about = Mostra da dove viene il risultato, quali scelte hanno contato e che cosa era meglio. Nel frattempo puoi guardare il tavolo.
 review-refused = Nessuna analisi
 review-again = Riprova
 review-hide = Chiudi l’analisi

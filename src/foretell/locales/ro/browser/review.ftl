@@ -11,6 +11,7 @@ review-waiting = { $ahead ->
     }
 # $percent: a percentage
 review-running = Analiza este gata în proporție de { $percent }.
+review-about = Arată de unde vine rezultatul, care alegeri au contat și ce era mai bine. Între timp, te poți uita la masă.
 review-refused = Nu există analiză
 review-again = Încearcă din nou
 review-hide = Închide analiza
