@@ -30,7 +30,11 @@ OUT_OF_SIGHT = """async () => {
   const wordless = needed.filter((part) => part.matches("footer *") && !worded(part));
   const wide = [...sheet.querySelectorAll(".sheet, .body, .story li, footer, .podium")]
     .filter((part) => part.scrollWidth > part.clientWidth + 1);
-  return [...needed.filter((part) => !seen(part)).map((part) => `out of sight: ${part.innerText || part.className}`),
+  const buttons = [...sheet.querySelectorAll("footer .button")].map((part) => part.getBoundingClientRect());
+  const apart = (one, other) => one.top === other.top && Math.abs(one.width - other.width) > 1;
+  const ragged = buttons.some((one) => buttons.some((other) => apart(one, other)));
+  return [...(innerWidth <= 700 && innerHeight > innerWidth && ragged ? ["ragged buttons"] : []),
+    ...needed.filter((part) => !seen(part)).map((part) => `out of sight: ${part.innerText || part.className}`),
     ...wordless.map((part) => `without words: ${part.textContent}`),
     ...wide.map((part) => `too wide: ${part.className}`)];
 }"""
