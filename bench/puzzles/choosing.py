@@ -25,14 +25,26 @@ def read_found(files: Iterable[Path]) -> list[Found]:
 
 
 def chosen(found: Sequence[Found], number: int = NUMBER) -> list[Found]:
-    """At most `number` different puzzles: each theme by its share, and within a theme all ratings alike."""
-    different = list({key_of(puzzle): puzzle for puzzle in found}.values())
+    """At most `number` different puzzles: each theme by its share, and within a theme all ratings alike.
+
+    There is at most one of each round, because a later one would tell the answer of an earlier one. So themes with few
+    puzzles choose first.
+    """
+    left = list({key_of(puzzle): puzzle for puzzle in found}.values())
     picked: list[Found] = []
-    for theme in THEMES:
-        of_theme = [puzzle for puzzle in different if puzzle["theme"] == theme]
-        picked += _spread(of_theme, round(SHARES[theme] * number))
-    rest = [puzzle for puzzle in different if puzzle not in picked]
-    picked += _spread(rest, number - len(picked))
+
+    def pick(theme: str | None, wanted: int) -> None:
+        nonlocal left
+        for puzzle in _spread([one for one in left if theme in (one["theme"], None)]):
+            if wanted and puzzle in left:
+                picked.append(puzzle)
+                wanted -= 1
+                left = [one for one in left if round_of(one) != round_of(puzzle)]
+
+    there = Counter(puzzle["theme"] for puzzle in left)
+    for theme in sorted(THEMES, key=lambda theme: there[theme] / SHARES[theme]):
+        pick(theme, round(SHARES[theme] * number))
+    pick(None, number - len(picked))
     return sorted(picked, key=lambda puzzle: (puzzle["rating"], puzzle["theme"], puzzle["game"], len(puzzle["tokens"])))
 
 
@@ -41,15 +53,20 @@ def key_of(puzzle: Found) -> tuple[str, ...]:
     return (puzzle["theme"], puzzle["tokens"][-40:], *sorted(puzzle["odds"] or puzzle["chances"]))
 
 
-def _spread(puzzles: Sequence[Found], number: int) -> list[Found]:
-    """`number` of the puzzles: from each step of the rating in turn, those with the largest margin first."""
+def round_of(puzzle: Found) -> tuple[int, int]:
+    """The round that a puzzle is from."""
+    return puzzle["game"], puzzle["round"]
+
+
+def _spread(puzzles: Sequence[Found]) -> list[Found]:
+    """The puzzles from each step of the rating in turn, those with the largest margin first."""
     places: Counter[int] = Counter()
     ranked: list[tuple[int, int, int, Found]] = []
     for puzzle in sorted(puzzles, key=lambda one: -one["margin"]):
         step = int(puzzle["rating"]) // RATING_STEP
         ranked.append((places[step], step, len(ranked), puzzle))
         places[step] += 1
-    return [puzzle for _, _, _, puzzle in sorted(ranked)[:number]]
+    return [puzzle for _, _, _, puzzle in sorted(ranked)]
 
 
 def write(puzzles: Sequence[Found], file: Path = FILE) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import foretell as ft
-from foretell.arrays import Doubles
+from foretell.arrays import Doubles, Ints
 from foretell.native import unpack
 from foretell.players.search.race import worlds_of
 from foretell.reviews.judged_choices import Compared
@@ -18,21 +18,26 @@ from foretell.sheets import CARDS, card_set
 from .judging import Judge, net, net_choices
 from .rating import missed, rating_of
 
-FIRST_WORLDS, FRESH_WORLDS, DEEP_WORLDS = 48, 256, 1024
+FIRST_WORLDS, FRESH_WORLDS, DEEP_WORLDS, COUNTED_WORLDS = 48, 256, 1024, 512
 MIN_FIRST, MIN_FRESH, MIN_MARGIN = 0.02, 0.04, 0.05
 """The least lead of the answer over every other choice in the three sets of worlds, as a chance to win."""
 MIN_CHANCE = 0.1
 """The least chance to win after the answer: where little is left to win, no choice convinces."""
 MIN_ERRORS = 4.0
 """The least number of standard errors of the lead in the last set."""
-MIN_ODDS = 0.15
+MIN_ODDS = 0.25
 """The least lead of the probability that the seat of the answer holds the best hand."""
+MIN_COUNTED = -0.3
+"""The same for a player who only counts cards. What the others did may decide against the count, but not by more."""
 MIN_HIDDEN = 0.10
 """The least difference of how likely the true rank looks to the asker, between the best card to hide and any other."""
 SAME_ODDS = 0.03
 """Cards whose difference is at most this are equally good to hide."""
 MIN_AGREED = 0.9
 """How often the Net must hide one of them."""
+COUNTED = "puzzle-why-counted"
+TOLD = 0.1
+"""The least difference from the count that is told."""
 EYE_WORLDS = 24
 MIN_LEVEL_MISS = 0.05
 """Puzzles that the levels miss less often are too easy."""
@@ -41,6 +46,8 @@ STAY = "stay"
 """The choice of an All In puzzle that stands for everything else."""
 
 Found = dict[str, Any]
+ToldReason = tuple[str, int | None, float | None, float | None]
+"""The key of a reason, the other seat, and the figures of the better and the worse choice."""
 
 
 @dataclass(frozen=True)
@@ -150,22 +157,40 @@ def judged(moment: Moment, theme: str, tokens: list[str], often: dict[int, float
         return
     chances = {name: max(float(means[i]) for i, token in enumerate(tokens) if token == name) for name in names}
     chances[wanted] = float(means[best])
-    odds = {}
+    odds: dict[str, float] = {}
+    reasons: list[ToldReason] = []
     if theme == "prediction":
-        shares = best_hands(ends[:, best], view.options.players)
-        odds = {str(action): float(shares[action.number - ft.Predict(0).number]) for action in view.legal}
-        others = [share for token, share in odds.items() if token != wanted]
-        if odds[wanted] - max(others) < MIN_ODDS:
+        odds, counted = odds_of(view, ends[:, best]), counted_odds(view, best)
+        if odds_lead(odds, wanted) < MIN_ODDS or odds_lead(counted, wanted) < MIN_COUNTED:
             return
+        reasons = [(COUNTED, moment.best, counted[wanted], None)] if abs(odds[wanted] - counted[wanted]) >= TOLD else []
     numbers = [action.number for action in view.legal]
     compared = Compared(numbers[best], numbers[second], lead, error, ends[:, best], ends[:, second])
-    told = () if theme == "prediction" else reasons_for(view, compared)
-    reasons = [(reason.key, reason.other, reason.better, reason.worse) for reason in told]
+    if theme != "prediction":
+        reasons = [(reason.key, reason.other, reason.better, reason.worse) for reason in reasons_for(view, compared)]
     yield {
-        "theme": theme, "tokens": " ".join(moment.tokens), "right": [wanted], "chances": chances, "odds": odds,
+        "theme": theme, "round": view.round, "tokens": " ".join(moment.tokens),
+        "right": [wanted], "chances": chances, "odds": odds,
         "margin": lead, "error": error, "rating": rating_of(every), "missed": every, "levels": levels,
         "reasons": reasons, "best": str(view.legal[best]), "second": str(view.legal[second]),
     }  # fmt: skip
+
+
+def odds_of(view: ft.SeatView, ends: Ints) -> dict[str, float]:
+    """By token of a prediction: how often its seat holds the best hand at these ends."""
+    shares = best_hands(ends, view.options.players)
+    return {str(action): float(shares[action.number - ft.Predict(0).number]) for action in view.legal}
+
+
+def counted_odds(view: ft.SeatView, choice: int) -> dict[str, float]:
+    """The same for a player who only counts cards."""
+    _, ends = Judge(view, "counted").by_playouts(COUNTED_WORLDS, plausible=False)
+    return odds_of(view, ends[:, choice])
+
+
+def odds_lead(odds: dict[str, float], wanted: str) -> float:
+    """The lead of a token over the next one. It may be negative."""
+    return odds[wanted] - max(share for token, share in odds.items() if token != wanted)
 
 
 def lead_of(values: Doubles, tokens: list[str], mine: list[int]) -> tuple[float, float, int, int]:
@@ -197,7 +222,8 @@ def hiding(moment: Moment) -> Found | None:
     groups = {action.number: "right" if str(action) in right else str(action) for action in view.legal}
     levels, every = missed(moment.views, "right", lambda action: groups[action.number], len(odds) / len(right))
     return {
-        "theme": "eye", "tokens": " ".join(moment.tokens), "right": right, "chances": {}, "odds": odds,
+        "theme": "eye", "round": view.round, "tokens": " ".join(moment.tokens),
+        "right": right, "chances": {}, "odds": odds,
         "margin": min(wrong) - least, "rating": rating_of(every), "missed": every, "levels": levels, "reasons": [],
     }  # fmt: skip
 

@@ -44,10 +44,13 @@ class Judge:
         self._later = later_rounds(view.options)
         self._seed = sha256(f"{purpose} {view.observation} {view.history}".encode()).digest()
 
-    def by_playouts(self, size: int) -> tuple[Doubles, Ints]:
-        """float64 (worlds, actions): the chance to win after each choice; and how each round ends."""
+    def by_playouts(self, size: int, *, plausible: bool = True) -> tuple[Doubles, Ints]:
+        """float64 (worlds, actions): the chance to win after each choice; and how each round ends.
+
+        Plausible worlds explain what the others did. Otherwise all worlds are equally likely, as a counter sees them.
+        """
         numbers = noises(self._seed, "quick", size + 1)
-        states = self._worlds(size, int(numbers[-1]))
+        states = self._worlds(size, int(numbers[-1]), plausible=plausible)
         each = len(self.actions)
         jobs = jobs_of(np.repeat(np.arange(size), each), np.tile(self.actions, size), np.repeat(numbers[:-1], each))
         ends = play_rounds(pack_config(self.config), states, jobs)
@@ -62,8 +65,8 @@ class Judge:
         ends = self._net_ends(states, np.tile(self.actions, size), np.random.default_rng(int(numbers[0])))
         return self._later.chances(ends)[:, self.view.seat].reshape(size, each)
 
-    def _worlds(self, size: int, noise: int) -> Records:
-        states = worlds_of(self.view, size, noise)
+    def _worlds(self, size: int, noise: int, *, plausible: bool = True) -> Records:
+        states = worlds_of(self.view, size, noise, plausible=plausible)
         states["actor"] = self.view.seat  # 8.2: two players predict in any order
         return states
 

@@ -74,7 +74,8 @@ def _solve(puzzle: Puzzle, progress: PuzzleProgress, terminal: Terminal, words: 
         screen.hand_line(view, words),
     ]
     commands = PromptCommands(terminal, words, view.options, table, telling.log())
-    terminal.say(telling.title(), *telling.log(), *table, "", telling.question(), *telling.choice_lines())
+    effects = telling.effect_lines()
+    terminal.say(telling.title(), *telling.log(), *table, *effects, "", telling.question(), *telling.choice_lines())
     token = _answer(puzzle, telling, terminal, commands)
     progress.answered(puzzle, right=puzzle.is_right(token))
     terminal.say("", *telling.explanation(token))

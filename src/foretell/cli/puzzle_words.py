@@ -43,6 +43,15 @@ class PuzzleWords:
     def question(self) -> str:
         return self.words.text(f"puzzle-ask-{self.puzzle.theme}", name=self.names[self.puzzle.view.turn])
 
+    def effect_lines(self) -> list[str]:
+        """What the cards in the hand do, where a later turn matters and the choices do not say it."""
+        puzzle, words = self.puzzle, self.words
+        if puzzle.theme not in ("effect", "all-in") or {f"{card}" for card in puzzle.view.hand} <= set(self.tokens):
+            return []
+        cards = sorted(puzzle.view.hand, key=by_value)
+        listed = [f"{words.short(card)} ({words.effects(card, puzzle.view.options)})" for card in cards]
+        return [words.text("puzzle-your-effects", cards=", ".join(listed))]
+
     def choice_lines(self) -> list[str]:
         return [f"  {number}. {self._choice(token)}" for number, token in enumerate(self.tokens, 1)]
 
@@ -62,6 +71,8 @@ class PuzzleWords:
         if token == STAY:
             return words.text("puzzle-stay")
         action = Action.parse(token)
+        if action == Predict(view.seat):
+            return words.text("action-predict-self")
         card = getattr(action, "card", None)
         called = action_words(action, view.phase, view.effect, words, self.names)
         if card is not None and view.phase in ("play", "take", "exchange", "pick"):

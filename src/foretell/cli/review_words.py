@@ -14,7 +14,14 @@ PARTS = ("start", "deal", "draws", "choices", "guesses", "others")
 SHARES = frozenset({"start", "accuracy"})
 """Figures that are no changes."""
 _SHARES = frozenset(
-    {"review-why-best", "review-why-right", "review-why-rival", "review-why-prediction", "review-why-unlikely"}
+    {
+        "puzzle-why-counted",
+        "review-why-best",
+        "review-why-prediction",
+        "review-why-right",
+        "review-why-rival",
+        "review-why-unlikely",
+    }
 )
 """Reasons whose numbers are percentages."""
 

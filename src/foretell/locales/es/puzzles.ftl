@@ -17,13 +17,15 @@ puzzle-damaged = { $file } está dañado. Ahora se llama { $aside }, y tu racha 
 puzzle-title = Acertijo { $number }: { $theme } Puntuación { $rating }.
 puzzle-theme-prediction = ¿Quién tiene la mejor mano?
 puzzle-theme-eye = ¿Qué le ocultas al Ojo?
-puzzle-theme-effect = ¿Tomar, robar o revelar?
+puzzle-theme-effect = ¿Qué haces?
 puzzle-theme-all-in = ¿Arriesgarlo todo ahora?
 puzzle-ask-prediction = ¿Quién tiene con mayor probabilidad la mejor mano?
 puzzle-ask-eye = { $name } vuelve hacia ti el Ojo que todo lo ve. ¿Qué carta debe quedar oculta para que tu rango sea lo más difícil de adivinar?
 puzzle-ask-effect = Te toca elegir. ¿Qué te da la mejor probabilidad de ganar la partida?
 puzzle-ask-all-in = ¿Lo arriesgas todo ahora?
 puzzle-stay = Todavía no
+# $cards: cards of your hand, each with its effects
+puzzle-your-effects = Lo que hacen tus cartas: { $cards }
 
 ## The answer. $choice: the best choices; $count: how many; $better, $worse: percentages
 
@@ -39,6 +41,8 @@ puzzle-instead = Qué hacer en su lugar: { $choice }
 puzzle-why-eye = Así, a { $name } tu verdadero rango ({ $rank }) le parece probable solo en un { $better }; con cualquier otra carta oculta, en un { $worse } o más. Una carta ya conocida no oculta nada.
 # $name: who most likely holds the best hand; $other: the next one
 puzzle-why-prediction = Según lo que sabes, lo más probable es que la mejor mano sea la de { $name } ({ $better }), y después la de { $other } ({ $worse }).
+# $name: the answer; $better: the probability by counting alone
+puzzle-why-counted = Si solo se cuentan las cartas, es el { $better } para { $name }. La diferencia viene de lo que hizo cada cual.
 puzzle-figures-prediction = Probabilidad de tener la mejor mano, según lo que sabes
 puzzle-figures-eye = Probabilidad que { $name } da a tu verdadero rango si esta carta queda oculta
 puzzle-figures-effect = Probabilidad de ganar la partida tras cada opción

@@ -17,13 +17,15 @@ puzzle-damaged = { $file } est endommagé. Il s’appelle maintenant { $aside },
 puzzle-title = Énigme { $number } : { $theme } Cote { $rating }.
 puzzle-theme-prediction = Qui a la meilleure main ?
 puzzle-theme-eye = Que cacher à l’Œil ?
-puzzle-theme-effect = Prendre, piocher ou révéler ?
+puzzle-theme-effect = Que faites-vous ?
 puzzle-theme-all-in = Tout risquer maintenant ?
 puzzle-ask-prediction = Qui a le plus probablement la meilleure main ?
 puzzle-ask-eye = { $name } tourne l’Œil omniscient vers vous. Quelle carte doit rester cachée pour que votre rang soit le plus difficile à deviner ?
 puzzle-ask-effect = À vous de choisir. Qu’est-ce qui vous donne la meilleure chance de gagner la partie ?
 puzzle-ask-all-in = Voulez-vous tout risquer maintenant ?
 puzzle-stay = Pas encore
+# $cards: cards of your hand, each with its effects
+puzzle-your-effects = Ce que font vos cartes : { $cards }
 
 ## The answer. $choice: the best choices; $count: how many; $better, $worse: percentages
 
@@ -39,6 +41,8 @@ puzzle-instead = Que faire à la place : { $choice }
 puzzle-why-eye = Pour { $name }, votre vrai rang ({ $rank }) n’est alors probable qu’à { $better } ; avec toute autre carte cachée, à { $worse } ou plus. Une carte déjà connue ne cache rien.
 # $name: who most likely holds the best hand; $other: the next one
 puzzle-why-prediction = D’après ce que vous savez, la meilleure main revient le plus probablement à { $name } ({ $better }), puis à { $other } ({ $worse }).
+# $name: the answer; $better: the probability by counting alone
+puzzle-why-counted = Si l’on ne fait que compter les cartes, c’est { $better } pour { $name }. La différence vient de ce que chacun a fait.
 puzzle-figures-prediction = Probabilité d’avoir la meilleure main, d’après ce que vous savez
 puzzle-figures-eye = Probabilité donnée par { $name } à votre vrai rang si cette carte reste cachée
 puzzle-figures-effect = Chance de gagner la partie après chaque choix

@@ -17,13 +17,15 @@ puzzle-damaged = { $file } è danneggiato. Ora si chiama { $aside }; la tua seri
 puzzle-title = Rompicapo { $number }: { $theme } Punteggio { $rating }.
 puzzle-theme-prediction = Chi ha la mano migliore?
 puzzle-theme-eye = Che cosa nascondi all’Occhio?
-puzzle-theme-effect = Prendere, pescare o rivelare?
+puzzle-theme-effect = Che cosa fai?
 puzzle-theme-all-in = All In adesso?
 puzzle-ask-prediction = Chi ha più probabilmente la mano migliore?
 puzzle-ask-eye = { $name } rivolge su di te l’Occhio Onnisciente. Quale carta deve restare nascosta perché la forza della tua mano sia la più difficile da indovinare?
 puzzle-ask-effect = Tocca a te scegliere. Che cosa ti dà la migliore probabilità di vincere la partita?
 puzzle-ask-all-in = Vai All In adesso?
 puzzle-stay = Non ancora
+# $cards: cards of your hand, each with its effects
+puzzle-your-effects = Che cosa fanno le tue carte: { $cards }
 
 ## The answer. $choice: the best choices; $count: how many; $better, $worse: percentages
 
@@ -39,6 +41,8 @@ puzzle-instead = Che cosa fare invece: { $choice }
 puzzle-why-eye = Così per { $name } la vera forza della tua mano ({ $rank }) è probabile solo al { $better }; con qualsiasi altra carta nascosta, al { $worse } o più. Una carta già nota non nasconde nulla.
 # $name: who most likely holds the best hand; $other: the next one
 puzzle-why-prediction = Da quello che sai, la mano migliore è più probabilmente quella di { $name } ({ $better }), poi quella di { $other } ({ $worse }).
+# $name: the answer; $better: the probability by counting alone
+puzzle-why-counted = Contando solo le carte, per { $name } è il { $better }. La differenza viene da ciò che ciascuno ha fatto.
 puzzle-figures-prediction = Probabilità di avere la mano migliore, da quello che sai
 puzzle-figures-eye = Probabilità che { $name } dà alla vera forza della tua mano se questa carta resta nascosta
 puzzle-figures-effect = Probabilità di vincere la partita dopo ogni scelta

@@ -17,13 +17,15 @@ puzzle-damaged = { $file } este deteriorat. Acum se numește { $aside }, iar ser
 puzzle-title = Problema { $number }: { $theme } Punctaj { $rating }.
 puzzle-theme-prediction = Cine are cea mai bună mână?
 puzzle-theme-eye = Ce ascunzi de Ochi?
-puzzle-theme-effect = Iei, tragi sau dezvălui?
+puzzle-theme-effect = Ce faci?
 puzzle-theme-all-in = All In acum?
 puzzle-ask-prediction = Cine are cel mai probabil cea mai bună mână?
 puzzle-ask-eye = { $name } își îndreaptă Ochiul Atotvăzător spre tine. Ce carte trebuie să rămână ascunsă, ca poziția mâinii tale să fie cel mai greu de ghicit?
 puzzle-ask-effect = Tu alegi. Ce îți dă cea mai bună șansă de a câștiga jocul?
 puzzle-ask-all-in = Mergi All In acum?
 puzzle-stay = Încă nu
+# $cards: cards of your hand, each with its effects
+puzzle-your-effects = Ce fac cărțile tale: { $cards }
 
 ## The answer. $choice: the best choices; $count: how many; $better, $worse: percentages
 
@@ -40,6 +42,8 @@ puzzle-instead = Ce să faci în schimb: { $choice }
 puzzle-why-eye = Astfel, pentru { $name }, adevărata poziție a mâinii tale ({ $rank }) e probabilă doar în proporție de { $better }; cu orice altă carte ascunsă, de { $worse } sau mai mult. O carte deja cunoscută nu ascunde nimic.
 # $name: who most likely holds the best hand; $other: the next one
 puzzle-why-prediction = Din ce știi, cea mai bună mână o are cel mai probabil { $name } ({ $better }), apoi { $other } ({ $worse }).
+# $name: the answer; $better: the probability by counting alone
+puzzle-why-counted = Dacă numeri doar cărțile, este { $better } pentru { $name }. Diferența vine din ce a făcut fiecare.
 puzzle-figures-prediction = Probabilitatea de a avea cea mai bună mână, din ce știi
 puzzle-figures-eye = Probabilitatea pe care { $name } o dă adevăratei poziții a mâinii tale dacă această carte rămâne ascunsă
 puzzle-figures-effect = Șansa de a câștiga jocul după fiecare alegere

@@ -7,7 +7,9 @@ import { decimal, listed, t } from "$lib/words.svelte";
 import { NORMAL_95 } from "./figures";
 
 /** Reasons whose numbers are percentages. */
-const SHARES: ReadonlySet<string> = new Set(["review-why-best", "review-why-right", "review-why-rival", "review-why-prediction", "review-why-unlikely"]);
+const SHARES: ReadonlySet<string> = new Set([
+  "puzzle-why-counted", "review-why-best", "review-why-prediction", "review-why-right", "review-why-rival", "review-why-unlikely",
+]);
 
 export interface Named {
   readonly names: readonly string[];
