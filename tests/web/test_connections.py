@@ -170,22 +170,38 @@ MAX_VISITORS = 5
 
 
 @contextmanager
-def without_server(someone: Someone, server: Server, path: str) -> Iterator[Person]:
-    """Somebody who opens a page, and reloads it while there is no server.
+def without_server(
+    someone: Someone,
+    server: Server,
+    come: Callable[[Person], None],
+    kept: Callable[[Page], bool],
+    *,
+    language: str = "en",
+) -> Iterator[Person]:
+    """Somebody who came while there was a server, and whose page is kept without it.
 
     About once in a hundred times, Chromium does not ask the service worker, and never does again for that visitor. Then
     another visitor comes.
     """
     for _ in range(MAX_VISITORS):
-        person = someone(keeping=True)
+        person = someone(keeping=True, language=language)
         person.expects(LOST)
-        person.open(path)
-        person.page.wait_for_function(KEPT)
+        come(person)
         with server.down():
-            if reloads_from_cache(person.page):
+            if kept(person.page):
                 yield person
                 return
     raise AssertionError("the service worker did not answer")
+
+
+def opening(path: str) -> Callable[[Person], None]:
+    """Opens a page, and waits until it is cached."""
+
+    def come(person: Person) -> None:
+        person.open(path)
+        person.page.wait_for_function(KEPT)
+
+    return come
 
 
 def reloads_from_cache(page: Page) -> bool:
@@ -197,7 +213,7 @@ def reloads_from_cache(page: Page) -> bool:
 
 
 def test_a_page_opens_without_a_server_and_says_so(someone: Someone, server: Server) -> None:
-    with without_server(someone, server, "/") as ada:
+    with without_server(someone, server, opening("/"), reloads_from_cache) as ada:
         expect(ada.page.get_by_text(ada.words("offline")).first).to_be_visible()
         expect(ada.button("home-play")).to_be_visible()
     expect(ada.page.get_by_text(ada.words("offline"))).to_have_count(0, timeout=PATIENCE)
@@ -206,17 +222,28 @@ def test_a_page_opens_without_a_server_and_says_so(someone: Someone, server: Ser
 ALL_KEPT = """async language => {
   const { files, words } = await (await fetch("/kept.json")).json();
   const found = await Promise.all([...files, ...words[language]].map((path) => caches.match(path)));
-  return found.length > 20 && found.every(Boolean);
+  const active = navigator.serviceWorker.controller?.state === "activated";
+  return active && found.length > 20 && found.every(Boolean);
 }"""
 """Whether all that a table may need is cached."""
+ALL_ANSWERED = """async () => {
+  const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+  const assets = kept.flat().filter(({ url }) => url.includes("/assets/"));
+  const answers = assets.map(({ url }) => fetch(url).then(({ ok }) => ok, () => false));
+  return (await Promise.all(answers)).every(Boolean);
+}"""
+"""Whether the page gets every asset that is cached."""
 
 
 def test_a_table_opens_what_it_has_not_loaded_while_the_connection_is_cut(someone: Someone, server: Server) -> None:
-    ada = someone(keeping=True, language="ro")
-    ada.expects(LOST)
-    ada.play_now()
-    ada.page.wait_for_function(ALL_KEPT, arg="ro")
-    with server.down():
+    def come(person: Person) -> None:
+        person.play_now()
+        person.page.wait_for_function(ALL_KEPT, arg="ro")
+
+    def kept(page: Page) -> bool:
+        return bool(page.evaluate(ALL_ANSWERED))
+
+    with without_server(someone, server, come, kept, language="ro") as ada:
         linked(ada, "lost")
         ada.button("bar-more").click()
         ada.page.locator("[data-settings]").click()

@@ -14,7 +14,7 @@ from tests.server.harness import Server
 from .conftest import Someone
 from .person import PHONE, SIDEWAYS, SMALL, Person
 from .test_access import check
-from .test_connections import without_server
+from .test_connections import opening, reloads_from_cache, without_server
 
 PAINTED = True
 WIDER = """() => [...document.querySelectorAll("main *")]
@@ -130,7 +130,7 @@ def test_the_way_to_play_stays_in_sight_on_the_start_page(
 
 
 def test_puzzles_work_without_a_server(someone: Someone, server: Server) -> None:
-    with without_server(someone, server, "/puzzles") as person:
+    with without_server(someone, server, opening("/puzzles"), reloads_from_cache) as person:
         page = person.page
         answer(page, shown(page), right=True)
         page.locator("[data-next-puzzle]").click()
