@@ -22,7 +22,7 @@ puzzle-theme-all-in = All In now?
 puzzle-ask-prediction = Who most likely holds the best hand?
 puzzle-ask-eye = { $name } turns the All-Seeing Eye on you. Which card must stay hidden, so that your rank is hardest to guess?
 puzzle-ask-effect = It is your choice. What gives you the best chance to win the game?
-puzzle-ask-all-in = Do you go All In now?
+puzzle-ask-all-in = Do you go All In now? Choose what gives you the best chance to win the game.
 puzzle-stay = Not yet
 # $cards: cards of your hand, each with its effects
 puzzle-your-effects = What your cards do: { $cards }
@@ -42,7 +42,7 @@ puzzle-why-eye = Then your true rank ({ $rank }) looks only { $better } likely t
 # $name: who most likely holds the best hand; $other: the next one
 puzzle-why-prediction = Given what you know, { $name } is most likely to hold the best hand ({ $better }), followed by { $other } ({ $worse }).
 # $name: the answer; $better: the probability by counting alone
-puzzle-why-counted = If you only count cards, it is { $better } for { $name }. The difference comes from what everybody did.
+puzzle-why-counted = If you only count cards, it is { $better } for { $name }. The difference comes from what everybody did and announced.
 puzzle-figures-prediction = Probability of holding the best hand, given what you know
 puzzle-figures-eye = How likely your true rank looks to { $name } if this card stays hidden
 puzzle-figures-effect = Chance to win the game after each choice

@@ -22,7 +22,7 @@ puzzle-theme-all-in = ¿Arriesgarlo todo ahora?
 puzzle-ask-prediction = ¿Quién tiene con mayor probabilidad la mejor mano?
 puzzle-ask-eye = { $name } vuelve hacia ti el Ojo que todo lo ve. ¿Qué carta debe quedar oculta para que tu rango sea lo más difícil de adivinar?
 puzzle-ask-effect = Te toca elegir. ¿Qué te da la mejor probabilidad de ganar la partida?
-puzzle-ask-all-in = ¿Lo arriesgas todo ahora?
+puzzle-ask-all-in = ¿Lo arriesgas todo ahora? Elige lo que te dé la mejor probabilidad de ganar la partida.
 puzzle-stay = Todavía no
 # $cards: cards of your hand, each with its effects
 puzzle-your-effects = Lo que hacen tus cartas: { $cards }
@@ -42,7 +42,7 @@ puzzle-why-eye = Así, a { $name } tu verdadero rango ({ $rank }) le parece prob
 # $name: who most likely holds the best hand; $other: the next one
 puzzle-why-prediction = Según lo que sabes, lo más probable es que la mejor mano sea la de { $name } ({ $better }), y después la de { $other } ({ $worse }).
 # $name: the answer; $better: the probability by counting alone
-puzzle-why-counted = Si solo se cuentan las cartas, es el { $better } para { $name }. La diferencia viene de lo que hizo cada cual.
+puzzle-why-counted = Si solo se cuentan las cartas, es el { $better } para { $name }. La diferencia viene de lo que cada cual hizo y anunció.
 puzzle-figures-prediction = Probabilidad de tener la mejor mano, según lo que sabes
 puzzle-figures-eye = Probabilidad que { $name } da a tu verdadero rango si esta carta queda oculta
 puzzle-figures-effect = Probabilidad de ganar la partida tras cada opción

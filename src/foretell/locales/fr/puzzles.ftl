@@ -22,7 +22,7 @@ puzzle-theme-all-in = Tout risquer maintenant ?
 puzzle-ask-prediction = Qui a le plus probablement la meilleure main ?
 puzzle-ask-eye = { $name } tourne l’Œil omniscient vers vous. Quelle carte doit rester cachée pour que votre rang soit le plus difficile à deviner ?
 puzzle-ask-effect = À vous de choisir. Qu’est-ce qui vous donne la meilleure chance de gagner la partie ?
-puzzle-ask-all-in = Voulez-vous tout risquer maintenant ?
+puzzle-ask-all-in = Voulez-vous tout risquer maintenant ? Choisissez ce qui vous donne la meilleure chance de gagner la partie.
 puzzle-stay = Pas encore
 # $cards: cards of your hand, each with its effects
 puzzle-your-effects = Ce que font vos cartes : { $cards }
@@ -42,7 +42,7 @@ puzzle-why-eye = Pour { $name }, votre vrai rang ({ $rank }) n’est alors proba
 # $name: who most likely holds the best hand; $other: the next one
 puzzle-why-prediction = D’après ce que vous savez, la meilleure main revient le plus probablement à { $name } ({ $better }), puis à { $other } ({ $worse }).
 # $name: the answer; $better: the probability by counting alone
-puzzle-why-counted = Si l’on ne fait que compter les cartes, c’est { $better } pour { $name }. La différence vient de ce que chacun a fait.
+puzzle-why-counted = Si l’on ne fait que compter les cartes, c’est { $better } pour { $name }. La différence vient de ce que chacun a fait et annoncé.
 puzzle-figures-prediction = Probabilité d’avoir la meilleure main, d’après ce que vous savez
 puzzle-figures-eye = Probabilité donnée par { $name } à votre vrai rang si cette carte reste cachée
 puzzle-figures-effect = Chance de gagner la partie après chaque choix

@@ -22,7 +22,7 @@ puzzle-theme-all-in = All In adesso?
 puzzle-ask-prediction = Chi ha più probabilmente la mano migliore?
 puzzle-ask-eye = { $name } rivolge su di te l’Occhio Onnisciente. Quale carta deve restare nascosta perché la forza della tua mano sia la più difficile da indovinare?
 puzzle-ask-effect = Tocca a te scegliere. Che cosa ti dà la migliore probabilità di vincere la partita?
-puzzle-ask-all-in = Vai All In adesso?
+puzzle-ask-all-in = Vai All In adesso? Scegli ciò che ti dà la migliore probabilità di vincere la partita.
 puzzle-stay = Non ancora
 # $cards: cards of your hand, each with its effects
 puzzle-your-effects = Che cosa fanno le tue carte: { $cards }
@@ -42,7 +42,7 @@ puzzle-why-eye = Così per { $name } la vera forza della tua mano ({ $rank }) è
 # $name: who most likely holds the best hand; $other: the next one
 puzzle-why-prediction = Da quello che sai, la mano migliore è più probabilmente quella di { $name } ({ $better }), poi quella di { $other } ({ $worse }).
 # $name: the answer; $better: the probability by counting alone
-puzzle-why-counted = Contando solo le carte, per { $name } è il { $better }. La differenza viene da ciò che ciascuno ha fatto.
+puzzle-why-counted = Contando solo le carte, per { $name } è il { $better }. La differenza viene da ciò che ciascuno ha fatto e annunciato.
 puzzle-figures-prediction = Probabilità di avere la mano migliore, da quello che sai
 puzzle-figures-eye = Probabilità che { $name } dà alla vera forza della tua mano se questa carta resta nascosta
 puzzle-figures-effect = Probabilità di vincere la partita dopo ogni scelta

@@ -22,7 +22,7 @@ puzzle-theme-all-in = All In acum?
 puzzle-ask-prediction = Cine are cel mai probabil cea mai bună mână?
 puzzle-ask-eye = { $name } își îndreaptă Ochiul Atotvăzător spre tine. Ce carte trebuie să rămână ascunsă, ca poziția mâinii tale să fie cel mai greu de ghicit?
 puzzle-ask-effect = Tu alegi. Ce îți dă cea mai bună șansă de a câștiga jocul?
-puzzle-ask-all-in = Mergi All In acum?
+puzzle-ask-all-in = Mergi All In acum? Alege ce îți dă cea mai bună șansă de a câștiga jocul.
 puzzle-stay = Încă nu
 # $cards: cards of your hand, each with its effects
 puzzle-your-effects = Ce fac cărțile tale: { $cards }
@@ -43,7 +43,7 @@ puzzle-why-eye = Astfel, pentru { $name }, adevărata poziție a mâinii tale ({
 # $name: who most likely holds the best hand; $other: the next one
 puzzle-why-prediction = Din ce știi, cea mai bună mână o are cel mai probabil { $name } ({ $better }), apoi { $other } ({ $worse }).
 # $name: the answer; $better: the probability by counting alone
-puzzle-why-counted = Dacă numeri doar cărțile, este { $better } pentru { $name }. Diferența vine din ce a făcut fiecare.
+puzzle-why-counted = Dacă numeri doar cărțile, este { $better } pentru { $name }. Diferența vine din ce a făcut și a anunțat fiecare.
 puzzle-figures-prediction = Probabilitatea de a avea cea mai bună mână, din ce știi
 puzzle-figures-eye = Probabilitatea pe care { $name } o dă adevăratei poziții a mâinii tale dacă această carte rămâne ascunsă
 puzzle-figures-effect = Șansa de a câștiga jocul după fiecare alegere
