@@ -62,7 +62,8 @@ def train(folder: Path, weights: Path, players: int, seed: int, arguments: argpa
 
 def duels_of(attacker: Path, weights: Path, players: int, deals: int) -> list[Duel]:
     """Against the whole player, and without exact predictions on either side."""
-    whole = Duel(f"net:weights={attacker}", f"net:weights={weights}", players, deals)
+    one, other = (f"net:weights={file},weights_for_two={file}" for file in (attacker, weights))
+    whole = Duel(one, other, players, deals)
     alone = Duel(f"{whole.one},exact=false", f"{whole.other},exact=false", players, deals)
     return [whole, alone]
 

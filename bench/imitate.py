@@ -68,7 +68,7 @@ def play(number: int) -> Choices:
 
 
 def _steps(config: Config, batch: Batch, is_scripted: Bools, chance: np.random.Generator) -> Iterator[Choices]:
-    net = NetPlayer()
+    net = NetPlayer(weights_for_two=WEIGHTS)
     players: tuple[RowPlayer, ...] = (net, ScriptedPlayer())
     while len(live := np.flatnonzero(batch.legal())):
         read = rows_of(batch, net.history_entries)[live]

@@ -23,7 +23,7 @@ import numpy as np
 import foretell as ft
 from foretell.arrays import Doubles
 from foretell.native import STATE_WITH_HISTORY
-from foretell.players.net.net_player import DEFAULT_LEAST, WEIGHTS, network
+from foretell.players.net.net_player import DEFAULT_LEAST, networks
 from foretell.players.net_search.dealing import deal_believed
 from foretell.players.net_search.look_ahead import PRIOR, LookAhead, look_ahead
 from foretell.players.training import NetPlayer
@@ -79,7 +79,7 @@ def play(number: int, arguments: argparse.Namespace) -> Decision:
     while game.actor is not None:
         view = game.view(game.actor)
         if view.phase != "predict" and len(view.legal) > 1:
-            ahead = look_ahead(view, network(WEIGHTS), DEFAULT_LEAST, chance.getrandbits(60))
+            ahead = look_ahead(view, networks().of(players), DEFAULT_LEAST, chance.getrandbits(60))
             if len(ahead.actions) > 1:
                 likely += 1
                 if chance.random() < arguments.share:

@@ -19,7 +19,7 @@ import numpy.typing as npt
 import foretell as ft
 from foretell import native
 from foretell.players.net import NetPlayer
-from foretell.players.net.net_player import WEIGHTS, inputs_of, network
+from foretell.players.net.net_player import WEIGHTS, inputs_of, networks
 from foretell.players.net.particles import imagine
 from foretell.players.net.prediction import Habit, believed, best_given
 from foretell.players.net.winning import LeadModel, chance_of_lead
@@ -134,11 +134,12 @@ def fit_habit(config: Config, ends: RoundEnds, weights: Path) -> tuple[Habit, fl
 def later_choices(config: Config, ends: RoundEnds, weights: Path, viewer: int) -> list[tuple[Array, ...]]:
     """For each seat after the viewer: the chances of all seats, its own seat, votes, claims, and its choice."""
     players = config.players
+    net = networks(weights).of(players)
     rows = ends.rows[: ROWS // players, viewer]
-    inputs = inputs_of(config, rows, network(weights).entries)
+    inputs = inputs_of(config, rows, net.entries)
     noise = np.random.default_rng(viewer).integers(0, 1 << 62, len(rows))
     parts = [slice(i, i + 16) for i in range(0, len(rows), 16)]
-    thoughts = [network(weights).think(inputs[part]) for part in parts]
+    thoughts = [net.think(inputs[part]) for part in parts]
     particles = [imagine(config, inputs[part], thoughts[i], noise[part]) for i, part in enumerate(parts)]
     beliefs = np.concatenate([believed(config, p) for p in particles])
     around = (viewer + np.arange(players)) % players  # seats counted from the viewer

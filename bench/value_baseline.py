@@ -23,7 +23,7 @@ from foretell.benchmark.baseline.value import Baseline, baseline
 from foretell.native import Batch, seeds
 from foretell.noise_bits import NOISE_BITS
 from foretell.players import ScriptedPlayer
-from foretell.players.net import NetPlayer
+from foretell.players.net.net_player import WEIGHTS, NetPlayer
 from foretell.players.net.safetensors import read_weights, write_weights
 from foretell.rules.history import ENTRIES
 from foretell.rules.observation import OBSERVATION
@@ -63,8 +63,9 @@ def positions(players: int, games: int, chance: np.random.Generator) -> SampledP
     config = ft.Options(players).config
     batch = Batch(config, games, threads=1, history=True)
     batch.start(seeds(games, master=chance.bytes(32)))
-    bots: tuple[ScriptedPlayer | NetPlayer, ...] = ScriptedPlayer(), NetPlayer()
-    words = OBSERVATION, OBSERVATION + ENTRIES + NetPlayer().history_entries
+    net = NetPlayer(weights_for_two=WEIGHTS)  # as in the protocol
+    bots: tuple[ScriptedPlayer | NetPlayer, ...] = ScriptedPlayer(), net
+    words = OBSERVATION, OBSERVATION + ENTRIES + net.history_entries
     sitting = chance.integers(len(bots), size=(games, players))
     rows, of_games = [], []
     while len(going := np.flatnonzero(batch.states["legal"] != 0)):

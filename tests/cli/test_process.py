@@ -304,7 +304,7 @@ def test_a_server_in_a_terminal(
     assert missing not in server.seen
 
 
-def test_a_server_that_writes_into_a_file(tmp_path: Path) -> None:
+def test_a_server_without_a_terminal(tmp_path: Path) -> None:
     flags = ("--port", "0", "--data", str(tmp_path), "--open-browser", "no", "--log-format", "text")
     command = (sys.executable, "-m", "foretell", "serve", *flags)
     pipe = subprocess.PIPE

@@ -186,7 +186,13 @@ def test_other_weights_play_every_game_unless_two_files_are_named(tmp_path: Path
         write_weights(file, read_weights(WEIGHTS))
     assert {networks(mine).of(players) for players in (2, 3)} == {network(mine)}
     assert (networks(mine, pair).of(2), networks(mine, pair).of(3)) == (network(pair), network(mine))
+    assert networks(mine, WEIGHTS_FOR_TWO).of(2) is network(WEIGHTS_FOR_TWO)
     assert networks(WEIGHTS, WEIGHTS).of(2) is network(WEIGHTS)
+
+
+def test_the_weights_of_the_package_are_known_by_any_path(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(WEIGHTS.parent)
+    assert networks(WEIGHTS.name).of(2) is network(WEIGHTS_FOR_TWO)
 
 
 def test_every_method_asks_the_network_for_the_number_of_players() -> None:

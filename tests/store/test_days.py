@@ -6,6 +6,7 @@ import asyncpg
 import pytest
 
 from foretell.store import DayResult, DayStore, Store, WeekResult, open_store, schema
+from tests.server.harness import PATIENCE
 from tests.store.samples import opened
 from tests.store.test_versions import VERSION_1, restore, value_in
 
@@ -81,7 +82,8 @@ def test_a_claim_waits_for_no_other_claim(database: str) -> None:
             other = await asyncpg.connect(database)
             async with other.transaction():
                 await other.execute("UPDATE claims SET until = 2 WHERE name = 'old'")
-                assert await days.claim("new", 100_000_000, 100_000_001)
+                async with asyncio.timeout(PATIENCE):
+                    assert await days.claim("new", 100_000_000, 100_000_001)
             await other.close()
 
     asyncio.run(claim())

@@ -14,6 +14,7 @@ RULES = Path(rules.__file__).resolve().parent
 PLAYERS = Path(players.__file__).resolve().parent
 BUILT_IN = "foretell/players"
 """The name for all files of the built-in players, because they share most of them."""
+CODE = (".py", ".safetensors")
 
 
 def file_digests(maker: Callable[..., Any], named: Iterable[Path]) -> dict[str, str]:
@@ -30,9 +31,9 @@ def file_digests(maker: Callable[..., Any], named: Iterable[Path]) -> dict[str, 
 
 
 def folder_digest(folder: Path) -> str:
-    """The digest of all Python files in a folder and its subfolders."""
+    """The digest of all code and weights in a folder and its subfolders."""
     digest = hashlib.sha256()
-    for path in sorted(folder.rglob("*.py")):
+    for path in sorted(path for path in folder.rglob("*") if path.suffix in CODE):
         content = path.read_bytes()
         digest.update(f"{path.relative_to(folder).as_posix()} {len(content)}\n".encode() + content)
     return digest.hexdigest()

@@ -5,6 +5,7 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
+from ..errors import ForetellError
 from ..game.options import DEFAULT_PLAYERS
 from ..table import wire
 from ..table.branches import BranchWishes, branch_of
@@ -77,8 +78,9 @@ class Desk:
 
     async def _follow(self, tables: Sequence[str]) -> None:
         """Load those of these tables whose games are over. Another worker may not have stored the results yet."""
-        for table, (_, log) in (await self._store.load(tables) if tables else {}).items():
-            with suppress(Refusal):
+        unknown = [table for table in tables if table not in self._registry.rooms]
+        for table, (_, log) in (await self._store.load(unknown) if unknown else {}).items():
+            with suppress(ForetellError):  # a table that cannot be opened says so when somebody goes there
                 if log and (await in_turns(Live.rebuilt_in_steps(log), self._time_source.stopwatch)).over:
                     await (await self._registry.room(table)).sync()
 

@@ -229,10 +229,8 @@ class PostgresStore(StoreReads, StoreDays):
         await self._retry(attempt)
 
     async def claim(self, name: str, now: int, until: int) -> bool:
-        claimed = bool(await self._fetch(CLAIM, name, self._claimant, until, now))
-        if claimed:
-            await self._fetch(DELETE_CLAIMS, now - KEEP_CLAIMS_MS)
-        return claimed
+        await self._fetch(DELETE_CLAIMS, now - KEEP_CLAIMS_MS)
+        return bool(await self._fetch(CLAIM, name, self._claimant, until, now))
 
     async def publish(self, message: bytes) -> None:
         if len(message) > MAX_MESSAGE or b"\0" in message:

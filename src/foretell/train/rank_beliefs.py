@@ -72,8 +72,9 @@ class Asked(NamedTuple):
 def played(path: Path, config: Config, games: int, first: int, guests: Sequence[Path] = ()) -> Iterator[Asked]:
     """Play `games` games, numbered from `first`, and yield the network's decisions. `guests` are other weight files."""
     network, chance = Network(path), np.random.default_rng(first)
-    players: dict[int, RowPlayer] = {0: NetPlayer(weights=path, least=0.05), 1: ScriptedPlayer(), 2: RandomPlayer()}
-    players |= {GUEST + i: NetPlayer(weights=guest) for i, guest in enumerate(guests)}
+    net = NetPlayer(weights=path, least=0.05, weights_for_two=path)
+    players: dict[int, RowPlayer] = {0: net, 1: ScriptedPlayer(), 2: RandomPlayer()}
+    players |= {GUEST + i: NetPlayer(weights=guest, weights_for_two=guest) for i, guest in enumerate(guests)}
     kinds = chance.choice((*KINDS, *[*range(GUEST, GUEST + len(guests))] * GUEST_ENTRIES), (games, SEATS))
     kinds[np.arange(games), chance.integers(0, config.players, games)] = 0
     entries = max(player.history_entries for player in players.values() if isinstance(player, NetPlayer))

@@ -48,5 +48,11 @@ class Seer:
 class Oracle(NetPlayer):
     """The network with its full memory and exact predictions."""
 
-    def __init__(self, seed: int | str = 0, name: str = "oracle", weights: str | Path = WEIGHTS) -> None:
-        super().__init__(seed, name, weights)
+    def __init__(
+        self,
+        seed: int | str = 0,
+        name: str = "oracle",
+        weights: str | Path = WEIGHTS,
+        weights_for_two: str | Path | None = None,
+    ) -> None:
+        super().__init__(seed, name, weights, weights_for_two=weights_for_two)

@@ -41,8 +41,8 @@ from exploration during training."""
 class NetPlayer:
     """Chooses by a network that was trained by self-play. Needs only NumPy.
 
-    Predictions are computed from the network's beliefs (`prediction`), unless `exact` is false. Games with two players
-    have weights of their own. Other `weights` play these games too, unless `weights_for_two` also names other ones.
+    Predictions are computed from the network's beliefs (`prediction`), unless `exact` is false. `weights_for_two` plays
+    games with two players. If it is not given, the package's weights for two do, or other `weights` themselves.
 
     >>> import foretell as ft
     >>> game = ft.Game(ft.Options(players=3), seed=bytes(32))
@@ -58,11 +58,11 @@ class NetPlayer:
         least: float = DEFAULT_LEAST,
         *,
         exact: bool = True,
-        weights_for_two: str | Path = WEIGHTS_FOR_TWO,
+        weights_for_two: str | Path | None = None,
     ) -> None:
         _check_settings(least, exact)
         self.name = name
-        self._networks = networks(Path(weights), Path(weights_for_two))
+        self._networks = networks(weights, weights_for_two)
         self._least = np.float32(least)
         self._exact = exact
         self._chance = Random(seed)
@@ -195,12 +195,11 @@ def network(path: Path) -> Network:
     return Network(path)
 
 
-@cache
-def networks(weights: Path = WEIGHTS, for_two: Path = WEIGHTS_FOR_TWO) -> Networks:
-    """Read the networks of a player. Other `weights` than those of the package also play games with two players."""
-    if weights != WEIGHTS and for_two == WEIGHTS_FOR_TWO:
-        for_two = weights
-    return Networks(network(for_two), network(weights))
+def networks(weights: str | Path = WEIGHTS, for_two: str | Path | None = None) -> Networks:
+    """Read the networks of a player. Without `for_two`, other `weights` than the package's play games with two, too."""
+    if for_two is None:
+        for_two = WEIGHTS_FOR_TWO if Path(weights).resolve() == WEIGHTS.resolve() else weights
+    return Networks(network(Path(for_two)), network(Path(weights)))
 
 
 def inputs_of(config: "Config", rows: Ints, entries: int = 0) -> Ints:

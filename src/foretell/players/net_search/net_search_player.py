@@ -6,7 +6,7 @@ from random import Random
 from ...arrays import Floats
 from ...game import Action, View
 from ...noise_bits import NOISE_BITS
-from ..net.net_player import DEFAULT_LEAST, WEIGHTS, WEIGHTS_FOR_TWO, NetPlayer, networks
+from ..net.net_player import DEFAULT_LEAST, WEIGHTS, NetPlayer, networks
 from ..search.search_player import check_budget, check_numba
 
 
@@ -29,7 +29,7 @@ class NetSearchPlayer:
         simulations: int | None = None,
         seconds: float | None = 1.0,
         weights: str | Path = WEIGHTS,
-        weights_for_two: str | Path = WEIGHTS_FOR_TWO,
+        weights_for_two: str | Path | None = None,
     ) -> None:
         check_budget(simulations, seconds)
         check_numba("net-search")
@@ -39,7 +39,7 @@ class NetSearchPlayer:
         self._simulations = simulations
         self._seconds = seconds or 0.0
         self._net = NetPlayer(seed, name, weights, weights_for_two=weights_for_two)
-        self._networks = networks(Path(weights), Path(weights_for_two))
+        self._networks = networks(weights, weights_for_two)
         self._chance = Random(f"net-search {seed}")
         prepare(self._networks.for_more)
 
