@@ -123,10 +123,17 @@ def test_files_with_the_same_name_are_distinguished(own: Path, tmp_path: Path) -
 def test_all_code_of_a_folder_counts(tmp_path: Path) -> None:
     (tmp_path / "inner").mkdir()
     digests = set()
-    for name, content in (("a.py", "x"), ("a.py", "y"), ("b.py", ""), ("inner/a.py", ""), ("inner/a.py", "z")):
+    for name, content in (
+        ("a.py", "x"),
+        ("a.py", "y"),
+        ("b.py", ""),
+        ("inner/a.py", ""),
+        ("inner/a.py", "z"),
+        ("a.safetensors", ""),
+    ):
         (tmp_path / name).write_text(content)
         digests.add(folder_digest(tmp_path))
-    assert len(digests) == 5
+    assert len(digests) == 6
 
 
 def test_a_file_in_a_default_argument_is_part_of_the_identity(own: Path) -> None:
