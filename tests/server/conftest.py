@@ -1,13 +1,15 @@
 from collections.abc import Iterator
 
+import httpx
 import pytest
 
 from tests.postgres import database, postgres
 from tests.server.sharing import Servers
 
 from .harness import Server
+from .http_clients import client
 
-__all__ = ["database", "postgres", "server", "servers"]
+__all__ = ["database", "guest", "other", "postgres", "server", "servers"]
 
 
 @pytest.fixture(scope="session")
@@ -22,3 +24,15 @@ def server(request: pytest.FixtureRequest, servers: Servers) -> Iterator[Server]
     """A server with the module's FLAGS, shared with other modules that have the same."""
     with servers.lent(*getattr(request.module, "FLAGS", ())) as running:
         yield running
+
+
+@pytest.fixture
+def guest(server: Server) -> Iterator[httpx.Client]:
+    with client(server) as guest:
+        yield guest
+
+
+@pytest.fixture
+def other(server: Server) -> Iterator[httpx.Client]:
+    with client(server) as other:
+        yield other
