@@ -92,7 +92,7 @@ export class Live implements Hearer {
 
   /** Everybody predicts at the same time, so the choices stay while the frames of others are shown. */
   get #standing(): boolean {
-    return this.#landed && this.pending === null && this.#own <= this.shown.ply;
+    return this.view?.phase === "predict" && this.#landed && this.pending === null && this.#own <= this.shown.ply;
   }
 
   /** While the player predicts: the points of the best rank that each seat can still have. */

@@ -374,6 +374,19 @@ test("the choices of a prediction wait until the cards before it have landed", a
   expect(live.busy).toBe(true);
 });
 
+test("the choices of the next round wait until the Unfolding is over", async () => {
+  const live = await opened();
+  FakeSocket.last.hear(frame(4, PREDICT));
+  await vi.waitFor(() => expect(live.choices).toEqual(["=0", "=1"]));
+  let [show, end] = [(): void => {}, (): void => {}];
+  live.stage = (_, apply) => new Promise((done) => ([show, end] = [apply, done]));
+  FakeSocket.last.hear(frame(5, { phase: "play", round: 2, choices: ["pass"] }));
+  show();
+  expect([live.shown.ply, live.choices]).toEqual([5, []]);
+  end();
+  await vi.waitFor(() => expect(live.choices).toEqual(["pass"]));
+});
+
 test("a table that cannot be opened has a reason", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ code: "no_table", reason: "" }, { status: 404 }));
   const live = new Live("nothing");
