@@ -145,11 +145,14 @@ class Person:
         self.server = server
         self.name = name
         self.http = httpx.AsyncClient(base_url=server.url, timeout=PATIENCE, headers={"Origin": server.url})
+        self._seats: list[Seat] = []
 
     async def __aenter__(self) -> Self:
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        # An open socket would be found by the garbage collector, perhaps during another test.
+        await asyncio.gather(*(seat.close() for seat in self._seats))
         await self.http.aclose()
 
     async def call(self, method: str, path: str, body: object = None) -> Any:
@@ -179,6 +182,7 @@ class Person:
             address, additional_headers=headers, compression=None, open_timeout=PATIENCE, max_size=None, max_queue=None
         )
         seat = Seat(socket)
+        self._seats.append(seat)
         await seat.greet(since)
         if contribute and seat.may_contribute:
             await seat.send({"type": "contribute", "contribution": contribution(self.name)})

@@ -288,6 +288,7 @@ def test_a_client_that_goes_on_after_many_refusals_is_disconnected(tmp_path: Pat
             refusals += head.startswith(b"HTTP/1.1 429 ")
         assert await asyncio.wait_for(reader.read(), PATIENCE) == b""
         writer.close()
+        await asyncio.gather(writer.wait_closed(), return_exceptions=True)
         return refusals
 
     with Server(tmp_path / "data", "--rate", "0.01") as server:
