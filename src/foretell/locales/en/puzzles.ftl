@@ -33,16 +33,16 @@ puzzle-right = Right!
 puzzle-wrong = There is a better choice.
 puzzle-best = { $count ->
     [one] Best: { $choice }
-   *[other] Equally good: { $choice }
+   *[other] Best, all equally good: { $choice }
     }
 # $choice: an action
 puzzle-instead = What to do instead: { $choice }
 # $rank: the true rank of your hand
 puzzle-why-eye = Then your true rank ({ $rank }) looks only { $better } likely to { $name }; with any other card hidden, { $worse } or more. A card that is already known hides nothing.
 # $name: who most likely holds the best hand; $other: the next one
-puzzle-why-prediction = Given what you know, { $name } is most likely to hold the best hand ({ $better }), followed by { $other } ({ $worse }).
+puzzle-why-prediction = Most likely to hold the best hand, given what you know: { $name } ({ $better }), then { $other } ({ $worse }).
 # $name: the answer; $better: the probability by counting alone
-puzzle-why-counted = If you only count cards, it is { $better } for { $name }. The difference comes from what everybody did and announced.
+puzzle-why-counted = By counting cards alone: { $name } ({ $better }). The difference comes from what everybody did and announced.
 puzzle-figures-prediction = Probability of holding the best hand, given what you know
 puzzle-figures-eye = How likely your true rank looks to { $name } if this card stays hidden
 puzzle-figures-effect = Chance to win the game after each choice

@@ -33,16 +33,16 @@ puzzle-right = ¡Correcto!
 puzzle-wrong = Hay una opción mejor.
 puzzle-best = { $count ->
     [one] La mejor: { $choice }
-   *[other] Igual de buenas: { $choice }
+   *[other] Las mejores, igual de buenas: { $choice }
     }
 # $choice: an action
 puzzle-instead = Qué hacer en su lugar: { $choice }
 # $rank: the true rank of your hand
 puzzle-why-eye = Así, a { $name } tu verdadero rango ({ $rank }) le parece probable solo en un { $better }; con cualquier otra carta oculta, en un { $worse } o más. Una carta ya conocida no oculta nada.
 # $name: who most likely holds the best hand; $other: the next one
-puzzle-why-prediction = Según lo que sabes, lo más probable es que la mejor mano sea la de { $name } ({ $better }), y después la de { $other } ({ $worse }).
+puzzle-why-prediction = La mejor mano, según lo que sabes: lo más probable, { $name } ({ $better }); después, { $other } ({ $worse }).
 # $name: the answer; $better: the probability by counting alone
-puzzle-why-counted = Si solo se cuentan las cartas, es el { $better } para { $name }. La diferencia viene de lo que cada cual hizo y anunció.
+puzzle-why-counted = Contando solo las cartas: { $name } ({ $better }). La diferencia viene de lo que cada cual hizo y anunció.
 puzzle-figures-prediction = Probabilidad de tener la mejor mano, según lo que sabes
 puzzle-figures-eye = Probabilidad que { $name } da a tu verdadero rango si esta carta queda oculta
 puzzle-figures-effect = Probabilidad de ganar la partida tras cada opción

@@ -33,16 +33,16 @@ puzzle-right = Exact !
 puzzle-wrong = Il y a un meilleur choix.
 puzzle-best = { $count ->
     [one] Le meilleur choix : { $choice }
-   *[other] Choix équivalents : { $choice }
+   *[other] Meilleurs choix, équivalents : { $choice }
     }
 # $choice: an action
 puzzle-instead = Que faire à la place : { $choice }
 # $rank: the true rank of your hand
 puzzle-why-eye = Pour { $name }, votre vrai rang ({ $rank }) n’est alors probable qu’à { $better } ; avec toute autre carte cachée, à { $worse } ou plus. Une carte déjà connue ne cache rien.
 # $name: who most likely holds the best hand; $other: the next one
-puzzle-why-prediction = D’après ce que vous savez, la meilleure main revient le plus probablement à { $name } ({ $better }), puis à { $other } ({ $worse }).
+puzzle-why-prediction = La meilleure main, d’après ce que vous savez : le plus probablement { $name } ({ $better }), puis { $other } ({ $worse }).
 # $name: the answer; $better: the probability by counting alone
-puzzle-why-counted = Si l’on ne fait que compter les cartes, c’est { $better } pour { $name }. La différence vient de ce que chacun a fait et annoncé.
+puzzle-why-counted = En ne comptant que les cartes : { $name } ({ $better }). La différence vient de ce que chacun a fait et annoncé.
 puzzle-figures-prediction = Probabilité d’avoir la meilleure main, d’après ce que vous savez
 puzzle-figures-eye = Probabilité donnée par { $name } à votre vrai rang si cette carte reste cachée
 puzzle-figures-effect = Chance de gagner la partie après chaque choix

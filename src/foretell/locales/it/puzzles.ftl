@@ -33,16 +33,16 @@ puzzle-right = Esatto!
 puzzle-wrong = C’è una scelta migliore.
 puzzle-best = { $count ->
     [one] La migliore: { $choice }
-   *[other] Ugualmente buone: { $choice }
+   *[other] Le migliori, ugualmente buone: { $choice }
     }
 # $choice: an action
 puzzle-instead = Che cosa fare invece: { $choice }
 # $rank: the true rank of your hand
 puzzle-why-eye = Così per { $name } la vera forza della tua mano ({ $rank }) è probabile solo al { $better }; con qualsiasi altra carta nascosta, al { $worse } o più. Una carta già nota non nasconde nulla.
 # $name: who most likely holds the best hand; $other: the next one
-puzzle-why-prediction = Da quello che sai, la mano migliore è più probabilmente quella di { $name } ({ $better }), poi quella di { $other } ({ $worse }).
+puzzle-why-prediction = La mano migliore, da quello che sai: più probabilmente { $name } ({ $better }), poi { $other } ({ $worse }).
 # $name: the answer; $better: the probability by counting alone
-puzzle-why-counted = Contando solo le carte, per { $name } è il { $better }. La differenza viene da ciò che ciascuno ha fatto e annunciato.
+puzzle-why-counted = Contando solo le carte: { $name } ({ $better }). La differenza viene da ciò che ciascuno ha fatto e annunciato.
 puzzle-figures-prediction = Probabilità di avere la mano migliore, da quello che sai
 puzzle-figures-eye = Probabilità che { $name } dà alla vera forza della tua mano se questa carta resta nascosta
 puzzle-figures-effect = Probabilità di vincere la partita dopo ogni scelta

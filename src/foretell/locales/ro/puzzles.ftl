@@ -33,17 +33,17 @@ puzzle-right = Corect!
 puzzle-wrong = Există o alegere mai bună.
 puzzle-best = { $count ->
     [one] Cea mai bună alegere: { $choice }
-    [few] La fel de bune: { $choice }
-   *[other] La fel de bune: { $choice }
+    [few] Cele mai bune, la fel de bune: { $choice }
+   *[other] Cele mai bune, la fel de bune: { $choice }
     }
 # $choice: an action
 puzzle-instead = Ce să faci în schimb: { $choice }
 # $rank: the true rank of your hand
 puzzle-why-eye = Astfel, pentru { $name }, adevărata poziție a mâinii tale ({ $rank }) e probabilă doar în proporție de { $better }; cu orice altă carte ascunsă, de { $worse } sau mai mult. O carte deja cunoscută nu ascunde nimic.
 # $name: who most likely holds the best hand; $other: the next one
-puzzle-why-prediction = Din ce știi, cea mai bună mână o are cel mai probabil { $name } ({ $better }), apoi { $other } ({ $worse }).
+puzzle-why-prediction = Cea mai bună mână, din ce știi: cel mai probabil { $name } ({ $better }), apoi { $other } ({ $worse }).
 # $name: the answer; $better: the probability by counting alone
-puzzle-why-counted = Dacă numeri doar cărțile, este { $better } pentru { $name }. Diferența vine din ce a făcut și a anunțat fiecare.
+puzzle-why-counted = Numărând doar cărțile: { $name } ({ $better }). Diferența vine din ce a făcut și a anunțat fiecare.
 puzzle-figures-prediction = Probabilitatea de a avea cea mai bună mână, din ce știi
 puzzle-figures-eye = Probabilitatea pe care { $name } o dă adevăratei poziții a mâinii tale dacă această carte rămâne ascunsă
 puzzle-figures-effect = Șansa de a câștiga jocul după fiecare alegere
