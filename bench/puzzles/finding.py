@@ -37,7 +37,7 @@ MIN_AGREED = 0.9
 """How often the Net must hide one of them."""
 COUNTED = "puzzle-why-counted"
 TOLD = 0.1
-"""The least difference from the count that is told."""
+"""The explanation of a prediction mentions the count only if the probability differs from it by at least this."""
 EYE_WORLDS = 24
 MIN_LEVEL_MISS = 0.05
 """Puzzles that the levels miss less often are too easy."""

@@ -87,6 +87,7 @@ def test_what_is_shown_does_not_depend_on_hidden_cards(puzzle: Puzzle) -> None:
 def test_the_puzzles_are_different_and_easy_ones_come_first() -> None:
     puzzles = load_puzzles()
     assert len({puzzle.id for puzzle in puzzles}) == len(puzzles)
+    assert len({(puzzle.source, puzzle.view.round) for puzzle in puzzles}) == len(puzzles), "one a round"
     assert [puzzle.rating for puzzle in puzzles] == sorted(puzzle.rating for puzzle in puzzles)
     assert [puzzle.number for puzzle in puzzles] == list(range(1, len(puzzles) + 1))
     assert {puzzle.theme for puzzle in puzzles} == set(THEMES)

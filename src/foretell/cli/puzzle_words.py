@@ -46,7 +46,7 @@ class PuzzleWords:
     def effect_lines(self) -> list[str]:
         """What the cards in the hand do, where a later turn matters and the choices do not say it."""
         puzzle, words = self.puzzle, self.words
-        if puzzle.theme not in ("effect", "all-in") or {f"{card}" for card in puzzle.view.hand} <= set(self.tokens):
+        if puzzle.theme not in ("effect", "all-in") or set(puzzle.view.hand) <= set(self.tokens):
             return []
         cards = sorted(puzzle.view.hand, key=by_value)
         listed = [f"{words.short(card)} ({words.effects(card, puzzle.view.options)})" for card in cards]
